@@ -1,0 +1,29 @@
+package dev.pokayoke;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The value must be later or larger than a sibling: another parameter of the method, or another
+ * component of the record. Judged only where both values are present and valid.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+public @interface GreaterThan {
+
+  /** Java name of the sibling; it must have the same type. */
+  String value();
+
+  /** Whether equal values are allowed. */
+  boolean orEqual() default false;
+
+  /**
+   * What to do about it, for the model; "Correct it if the user gave both dates; else ask." where
+   * empty, with the toolset's word for the user, and "values" for what is not a time.
+   */
+  String fix() default "";
+}
