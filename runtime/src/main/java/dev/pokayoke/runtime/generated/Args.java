@@ -1,9 +1,14 @@
 package dev.pokayoke.runtime.generated;
 
+import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.Coercion;
+import dev.pokayoke.runtime.ToolError;
 import java.math.BigDecimal;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.Collection;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +30,38 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Args {
   private Args() {}
+
+  /**
+   * For the runtime: the arguments of one call.
+   *
+   * @param text what the model sent; {@code null} or blank for no arguments
+   * @param toolset words for the texts
+   * @param context where context parameters come from
+   * @param clock what "today" means
+   */
+  public static Args of(
+      @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * For the runtime: reads the arguments with a tool's binder.
+   *
+   * @return what is to be called, or {@code null} if {@link #refusal} says why not
+   */
+  public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** For the runtime: why nothing is to be called; {@code null} after an accepted call. */
+  public @Nullable ToolError refusal() {
+    throw new UnsupportedOperationException();
+  }
+
+  /** For the runtime: what was repaired, in the order of the text. */
+  public List<Coercion> coercions() {
+    throw new UnsupportedOperationException();
+  }
 
   /**
    * The index of the next property of the current object that has a value, or -1 at its end. Unknown,

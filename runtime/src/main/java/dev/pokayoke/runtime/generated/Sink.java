@@ -25,6 +25,20 @@ import org.jspecify.annotations.Nullable;
 public final class Sink {
   private Sink() {}
 
+  /**
+   * For the runtime: an empty text to write to.
+   *
+   * @param onEmpty the note beside an empty result; empty for none
+   */
+  public static Sink withNote(String onEmpty) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** For the runtime: the finished text. */
+  public String text() {
+    throw new UnsupportedOperationException();
+  }
+
   /** Names the property that the next value belongs to. */
   public Sink at(Shape shape, int property) {
     throw new UnsupportedOperationException();
