@@ -1,0 +1,46 @@
+package dev.pokayoke.processor.model;
+
+import java.util.Set;
+
+/** A Jakarta constraint of a value, checked by generated code and published in the schema. */
+public sealed interface Constraint {
+
+  /** The annotation. */
+  Origin origin();
+
+  /** {@code @Min}, inclusive. */
+  record Min(long value, Origin origin) implements Constraint {}
+
+  /** {@code @Max}, inclusive. */
+  record Max(long value, Origin origin) implements Constraint {}
+
+  /** {@code @Positive}: greater than zero. */
+  record Positive(Origin origin) implements Constraint {}
+
+  /** {@code @Size} of a text or list, both ends inclusive. */
+  record Size(int min, int max, Origin origin) implements Constraint {}
+
+  /**
+   * {@code @Pattern}: the whole text matches.
+   *
+   * @param regexp a valid regular expression of {@link java.util.regex.Pattern}
+   * @param flags names of {@code Pattern.Flag} constants
+   */
+  record Matches(String regexp, Set<String> flags, Origin origin) implements Constraint {
+    /** Copies the set. */
+    public Matches {
+      flags = Set.copyOf(flags);
+    }
+  }
+
+  /** {@code @NotBlank}. */
+  record NotBlank(Origin origin) implements Constraint {}
+
+  /**
+   * Something of a constraint or a constraint itself that generated code does not check.
+   *
+   * @param what the annotation or attribute, as {@code @Email} or {@code @Size(groups)}
+   * @param reason why not, and what to do instead, as a sentence for the developer
+   */
+  record Unsupported(String what, String reason, Origin origin) implements Constraint {}
+}

@@ -1,0 +1,58 @@
+package dev.pokayoke.processor.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A value the model sends or reads: a parameter, a record component.
+ *
+ * @param javaName name of the parameter or component
+ * @param wireName published name
+ * @param type its declared Java type, {@code Optional} included
+ * @param wire what it is on the wire, {@code Optional} taken off
+ * @param presence whether it may be absent and what it is then
+ * @param constraints its constraints in the order min, max, positive, size, not blank, pattern
+ * @param greaterThan the sibling it must exceed, or {@code null}
+ * @param description for the model; empty where the service says nothing
+ * @param identity whether it belongs to what makes two writes the same
+ * @param origin the parameter; for a component the canonical constructor's parameter
+ * @param nameOrigin where its published name is written; {@code origin} where it is derived
+ */
+public record Property(
+    String javaName,
+    String wireName,
+    JavaType type,
+    WireType wire,
+    Presence presence,
+    List<Constraint> constraints,
+    @Nullable GreaterThan greaterThan,
+    String description,
+    boolean identity,
+    Origin origin,
+    Origin nameOrigin) {
+
+  /** Copies the list. */
+  public Property {
+    constraints = List.copyOf(constraints);
+  }
+
+  /** Whether a value may be absent, and what the service gets then. */
+  public enum Presence {
+    /** It must be there. */
+    REQUIRED,
+    /** {@code null} when absent: any {@code @Nullable}. */
+    NULLABLE,
+    /** {@code Optional}, {@code OptionalInt}, {@code OptionalLong}, {@code OptionalDouble}. */
+    OPTIONAL
+  }
+
+  /**
+   * {@code @GreaterThan}.
+   *
+   * @param sibling Java name of the other property, as written
+   * @param orEqual whether equal values are allowed
+   * @param fix what to do about it; empty for the default
+   * @param origin the annotation's value
+   */
+  public record GreaterThan(String sibling, boolean orEqual, String fix, Origin origin) {}
+}

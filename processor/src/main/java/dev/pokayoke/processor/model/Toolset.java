@@ -1,0 +1,43 @@
+package dev.pokayoke.processor.model;
+
+import dev.pokayoke.Dialect;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One annotated class or interface and its tools.
+ *
+ * @param service the class, without type arguments
+ * @param generatedName simple name of the generated class, as {@code Outer_InnerTools}
+ * @param visible whether the service is public, all enclosing classes included
+ * @param generatedVisible whether {@code javax.annotation.processing.Generated} can be named there
+ * @param prefix put before derived tool names; empty for none
+ * @param label words for the system behind the tools
+ * @param user word for the person
+ * @param dialects the dialects asked for, as written
+ * @param tools in source order, inherited ones after the class's own
+ * @param obstacle why no tools can be generated for the class at all; empty if they can
+ * @param origin the class
+ * @param annotationOrigin its {@code @Toolset}; {@code origin} where there is none
+ * @param dialectsOrigin the value of {@code dialects}
+ */
+public record Toolset(
+    JavaType.Named service,
+    String generatedName,
+    boolean visible,
+    boolean generatedVisible,
+    String prefix,
+    String label,
+    String user,
+    Set<Dialect> dialects,
+    List<Tool> tools,
+    String obstacle,
+    Origin origin,
+    Origin annotationOrigin,
+    Origin dialectsOrigin) {
+  /** Copies the collections. */
+  public Toolset {
+    dialects = Set.copyOf(dialects);
+    tools = List.copyOf(tools);
+  }
+}

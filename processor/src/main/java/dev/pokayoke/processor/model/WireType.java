@@ -1,0 +1,99 @@
+package dev.pokayoke.processor.model;
+
+import dev.pokayoke.scalar.Scalar;
+import java.util.List;
+
+/** What a value is on the wire, and with it which reader, writer and schema it has. */
+public sealed interface WireType {
+
+  /**
+   * Text.
+   *
+   * @param character whether it is a {@code char}: exactly one character
+   */
+  record Text(boolean character) implements WireType {}
+
+  /**
+   * A whole number.
+   *
+   * @param bits 8, 16, 32 or 64
+   * @param id whether it travels as text, because JavaScript hosts round beyond 2^53
+   */
+  record Whole(int bits, boolean id) implements WireType {}
+
+  /** A number with a fraction. */
+  record Decimal(Form form) implements WireType {
+    /** How it is held in Java. */
+    public enum Form {
+      BIG_DECIMAL,
+      DOUBLE,
+      FLOAT
+    }
+  }
+
+  /** A boolean. */
+  record Bool() implements WireType {}
+
+  /**
+   * One of the constants of an enum.
+   *
+   * @param type the enum
+   * @param constants its constants in declaration order
+   * @param origin the enum
+   */
+  record Choice(JavaType.Named type, List<Constant> constants, Origin origin) implements WireType {
+    /** Copies the list. */
+    public Choice {
+      constants = List.copyOf(constants);
+    }
+
+    /**
+     * A constant.
+     *
+     * @param name its Java name
+     * @param wire its value on the wire
+     * @param aliases other spellings that mean it
+     * @param origin the constant, or its {@code @Alias}
+     */
+    public record Constant(String name, String wire, List<String> aliases, Origin origin) {
+      /** Copies the list. */
+      public Constant {
+        aliases = List.copyOf(aliases);
+      }
+    }
+  }
+
+  /** A value with one canonical text, such as a date: a row of the scalar table. */
+  record ScalarText(Scalar<?> row) implements WireType {}
+
+  /**
+   * A list.
+   *
+   * @param item type of its items on the wire
+   * @param itemType the same in Java
+   */
+  record Sequence(WireType item, JavaType itemType) implements WireType {}
+
+  /**
+   * An object with known properties: a record.
+   *
+   * @param type the record
+   * @param properties its components in declaration order
+   * @param origin the record
+   */
+  record Obj(JavaType.Named type, List<Property> properties, Origin origin) implements WireType {
+    /** Copies the list. */
+    public Obj {
+      properties = List.copyOf(properties);
+    }
+  }
+
+  /**
+   * A type that has no safe form on the wire.
+   *
+   * @param type the type for a diagnostic, as {@code Map<String, Object>}
+   * @param reason why, and what to use instead, as a sentence for the developer
+   * @param origin the type's own declaration or use
+   */
+  record Unsupported(String type, String reason, Origin origin) implements WireType {}
+}
