@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the host knows about a call and the model must not choose: the conversation, the tenant, and
- * values for {@link FromContext} parameters. Immutable; every {@code with}-like method returns a copy.
+ * values for {@link FromContext} parameters. Immutable; every {@code with}-like method returns a
+ * copy.
  */
 public final class CallContext {
   private static final CallContext UNKNOWN = new CallContext(null, null, Map.of());
@@ -33,7 +34,9 @@ public final class CallContext {
     return new CallContext(notBlank(conversation, "conversation"), null, Map.of());
   }
 
-  /** A context without a conversation, as a protocol gives it whose connection serves many chats. */
+  /**
+   * A context without a conversation, as a protocol gives it whose connection serves many chats.
+   */
   public static CallContext unknown() {
     return UNKNOWN;
   }

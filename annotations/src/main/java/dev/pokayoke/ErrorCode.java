@@ -27,9 +27,7 @@ public enum ErrorCode {
   PARTIAL_FAILURE(Fixer.MODEL, true, "Keep what succeeded; send only the failed items."),
   /** A write may or may not have been applied. */
   UNKNOWN_OUTCOME(
-      Fixer.NOBODY_YET,
-      false,
-      "Do not do it again or another way; say it is not yet known."),
+      Fixer.NOBODY_YET, false, "Do not do it again or another way; say it is not yet known."),
   /** The user or the host cancelled the call. */
   CANCELLED(Fixer.USER, false, ""),
   /** A limit of the conversation is reached; the tool was not run. */
@@ -61,8 +59,8 @@ public enum ErrorCode {
   }
 
   /**
-   * What the model is told to do where nothing more exact is known; {@code {user}} stands for {@link
-   * Toolset#user()}. Empty for {@link #CANCELLED}.
+   * What the model is told to do where nothing more exact is known; {@code {user}} stands for
+   * {@link Toolset#user()}. Empty for {@link #CANCELLED}.
    */
   public String defaultFix() {
     return defaultFix;

@@ -9,11 +9,11 @@ import java.lang.annotation.Target;
 
 /**
  * Declares an exception that a tool may throw, in words for the model. On a class or interface it
- * holds for all its tools; a method's own declarations are asked first, and of two that fit, the one
- * for the more specific exception.
+ * holds for all its tools; a method's own declarations are asked first, and of two that fit, the
+ * one for the more specific exception.
  *
- * <p>A declared exception means that a write was refused and not applied. Never declare one that may
- * also be thrown after the effect.
+ * <p>A declared exception means that a write was refused and not applied. Never declare one that
+ * may also be thrown after the effect.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -37,8 +37,8 @@ public @interface Fails {
   String message() default "";
 
   /**
-   * What to do about it. {@code {tool:name}} stands for another tool as published. The code's default
-   * where empty.
+   * What to do about it. {@code {tool:name}} stands for another tool as published. The code's
+   * default where empty.
    */
   String fix() default "";
 

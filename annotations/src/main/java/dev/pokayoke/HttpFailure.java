@@ -3,11 +3,13 @@ package dev.pokayoke;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a service throws when a dependency answers an HTTP request with a failure, so that the runtime
- * can tell who can fix it. Its message is for the log; of what is here the model reads nothing.
+ * What a service throws when a dependency answers an HTTP request with a failure, so that the
+ * runtime can tell who can fix it. Its message is for the log; of what is here the model reads
+ * nothing.
  *
- * <p>Where the request certainly never left, as when a circuit breaker of the service's own is open,
- * use {@link #notSent}: only that makes a failed write "certainly not applied" without a status.
+ * <p>Where the request certainly never left, as when a circuit breaker of the service's own is
+ * open, use {@link #notSent}: only that makes a failed write "certainly not applied" without a
+ * status.
  */
 public final class HttpFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -7,13 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A {@code String} or {@code UUID} parameter of a {@link Write} that the runtime fills and no schema
- * shows.
+ * A {@code String} or {@code UUID} parameter of a {@link Write} that the runtime fills and no
+ * schema shows.
  *
  * <p>The key is the same for the same write: a readable prefix and a SHA-256 over tenant, scope,
  * method and canonical arguments, made once per call, before the first attempt. A {@code String} is
- * at most 64 characters of {@code [a-z0-9_-]}; a {@code UUID} carries 122 bits of the same hash as a
- * version 8 UUID (RFC 9562, section 5.8).
+ * at most 64 characters of {@code [a-z0-9_-]}; a {@code UUID} carries 122 bits of the same hash as
+ * a version 8 UUID (RFC 9562, section 5.8).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Publishes a method without side effects as a tool.
  *
  * <p>A read is attempted again, unseen by the model, when it fails in a way that time can cure: an
- * {@link java.io.IOException} or an {@link HttpFailure} with one of the statuses 408, 429, 500, 502,
- * 503, 504 and 529. Never put it on a method that changes anything; that is {@link Write}.
+ * {@link java.io.IOException} or an {@link HttpFailure} with one of the statuses 408, 429, 500,
+ * 502, 503, 504 and 529. Never put it on a method that changes anything; that is {@link Write}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -31,9 +31,9 @@ public @interface Read {
   String description() default "";
 
   /**
-   * What the model is told beside an empty list, an empty {@code Optional} or {@code null}, as {@code
-   * note} in the result. {@code {tool:name}} names another tool of the same class and is checked by
-   * the compiler.
+   * What the model is told beside an empty list, an empty {@code Optional} or {@code null}, as
+   * {@code note} in the result. {@code {tool:name}} names another tool of the same class and is
+   * checked by the compiler.
    */
   String onEmpty() default "";
 

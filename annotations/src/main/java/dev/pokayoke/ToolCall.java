@@ -3,9 +3,9 @@ package dev.pokayoke;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call of one tool, as a service method sees it: declare a parameter of this type and the runtime
- * passes the call; no schema shows it. {@link #current()} serves interceptors, such as the one of an
- * HTTP client that sends {@link #attemptId()} as a header.
+ * One call of one tool, as a service method sees it: declare a parameter of this type and the
+ * runtime passes the call; no schema shows it. {@link #current()} serves interceptors, such as the
+ * one of an HTTP client that sends {@link #attemptId()} as a header.
  */
 public abstract class ToolCall {
   private static final ThreadLocal<ToolCall> CURRENT = new ThreadLocal<>();

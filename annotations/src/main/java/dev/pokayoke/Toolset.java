@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says what the tools of one class or interface have in common. Optional: a class with a {@link Read}
- * or {@link Write} method is a toolset with the defaults below.
+ * Says what the tools of one class or interface have in common. Optional: a class with a {@link
+ * Read} or {@link Write} method is a toolset with the defaults below.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -28,16 +28,16 @@ public @interface Toolset {
   Naming naming() default Naming.SNAKE_CASE;
 
   /**
-   * The schema dialects to generate; {@link Dialect#MCP} is always among them. The processor refuses
-   * a dialect that it cannot generate.
+   * The schema dialects to generate; {@link Dialect#MCP} is always among them. The processor
+   * refuses a dialect that it cannot generate.
    */
   Dialect[] dialects() default {Dialect.MCP};
 
   /** How wire names are derived from Java names. */
   enum Naming {
     /**
-     * {@code checkIn} becomes {@code check_in}: a boundary before an upper-case letter that follows a
-     * lower-case one or a digit, and before the last letter of an acronym that a word follows.
+     * {@code checkIn} becomes {@code check_in}: a boundary before an upper-case letter that follows
+     * a lower-case one or a digit, and before the last letter of an acronym that a word follows.
      */
     SNAKE_CASE,
     /** The Java name as it is. */

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 /**
  * Publishes a method that changes something as a tool.
  *
- * <p>A write runs once per call. If it fails and nothing proves that it was not applied, the model is
- * told {@link ErrorCode#UNKNOWN_OUTCOME}, because "failed" would be a guess and invites a second
+ * <p>A write runs once per call. If it fails and nothing proves that it was not applied, the model
+ * is told {@link ErrorCode#UNKNOWN_OUTCOME}, because "failed" would be a guess and invites a second
  * booking.
  */
 @Documented
@@ -30,8 +30,8 @@ public @interface Write {
   /**
    * Whether doing it again with the same arguments changes nothing more: it sets, replaces or
    * deletes, or it takes an {@link IdempotencyKey} by which the dependency recognises a repetition.
-   * Published as a hint. A compile error on a method whose name creates something and which takes no
-   * key.
+   * Published as a hint. A compile error on a method whose name creates something and which takes
+   * no key.
    */
   boolean idempotent() default false;
 
