@@ -104,6 +104,8 @@ public record Tool(
     GENERIC,
     VARARGS,
     /** Its class, or a type in its signature, cannot be named from the toolset's package. */
-    INACCESSIBLE
+    INACCESSIBLE,
+    /** It comes from a class file that does not tell the names of its parameters. */
+    NAMES_LOST
   }
 }
