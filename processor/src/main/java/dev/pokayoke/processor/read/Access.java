@@ -1,6 +1,6 @@
 package dev.pokayoke.processor.read;
 
-import javax.lang.model.element.Element;
+import dev.pokayoke.processor.report.Nesting;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
@@ -17,7 +17,7 @@ final class Access {
     boolean samePackage =
         context.compiler().elements().getPackageOf(type).getQualifiedName().contentEquals(
             context.packageName());
-    for (Element current = type; current instanceof TypeElement; current = outer(current)) {
+    for (TypeElement current : Nesting.types(type)) {
       String whose = current.equals(type) ? "It" : "Its enclosing " + current.getSimpleName();
       if (current.getModifiers().contains(Modifier.PRIVATE)) {
         return whose + " is private: make it package-private or public.";
@@ -31,16 +31,12 @@ final class Access {
 
   /** Whether a type and all its enclosing types are public. */
   static boolean isPublic(TypeElement type) {
-    for (Element current = type; current instanceof TypeElement; current = outer(current)) {
+    for (TypeElement current : Nesting.types(type)) {
       if (!current.getModifiers().contains(Modifier.PUBLIC)) {
         return false;
       }
     }
     return true;
-  }
-
-  private static Element outer(Element element) {
-    return element.getEnclosingElement();
   }
 
   private static String shown(String packageName) {

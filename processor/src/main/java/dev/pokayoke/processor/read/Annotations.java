@@ -48,8 +48,7 @@ final class Annotations {
     List<AnnotationView> views = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     for (Element carrier : carriers) {
-      boolean placed = anchor == null || carrier instanceof VariableElement;
-      Element shown = placed ? carrier : anchor;
+      Element shown = anchor == null || carrier instanceof VariableElement ? carrier : anchor;
       Stream.<AnnotationMirror>concat(
               carrier.getAnnotationMirrors().stream(),
               carrier.asType().getAnnotationMirrors().stream())

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.report.Nesting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -121,7 +122,7 @@ final class ConstraintReader {
   }
 
   private static String enclosingName(AnnotationView view) {
-    return view.type().getEnclosingElement().getSimpleName().toString();
+    return Nesting.outer(view.type()).getSimpleName().toString();
   }
 
   private static int rank(Constraint constraint) {

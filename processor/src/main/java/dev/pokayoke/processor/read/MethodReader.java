@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.report.Nesting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -117,7 +118,7 @@ final class MethodReader {
         || nearer.getParameters().size() != farther.getParameters().size()
         || nearer.getModifiers().contains(Modifier.STATIC)
         || nearer.getModifiers().contains(Modifier.PRIVATE)
-        || nearer.getEnclosingElement().equals(farther.getEnclosingElement())) {
+        || Nesting.outer(nearer).equals(Nesting.outer(farther))) {
       return false;
     }
     ExecutableType near = asMember(nearer);

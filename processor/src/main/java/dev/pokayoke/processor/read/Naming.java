@@ -3,9 +3,12 @@ package dev.pokayoke.processor.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Derives published names and titles from Java names. Only ASCII letters have a case here. */
 final class Naming {
+  private static final Pattern SEPARATOR = Pattern.compile("[_.-]+");
+
   private Naming() {}
 
   /** {@code checkIn} as {@code check_in}, {@code parseHTTPResponse} as {@code parse_http_response}. */
@@ -16,7 +19,7 @@ final class Naming {
   /** {@code checkIn} or {@code check_in} as {@code Check in}; acronyms stay as they are. */
   static String title(String name) {
     StringBuilder title = new StringBuilder();
-    for (String part : name.split("[_.-]+")) {
+    for (String part : SEPARATOR.splitAsStream(name).toList()) {
       for (String word : words(part)) {
         boolean acronym = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT));
         title.append(title.isEmpty() ? "" : " ");
@@ -47,7 +50,7 @@ final class Naming {
   }
 
   private static boolean endsWord(char before) {
-    return before >= 'a' && before <= 'z' || before >= '0' && before <= '9';
+    return (before >= 'a' && before <= 'z') || (before >= '0' && before <= '9');
   }
 
   private static boolean beginsWord(String name, int i) {

@@ -82,7 +82,7 @@ final class ParameterReader {
     if (isToolCall(type)) {
       fillers.add("ToolCall");
     }
-    if (fillers.size() > 1 || !fillers.isEmpty() && !ofArguments.isEmpty()) {
+    if (fillers.size() > 1 || (!fillers.isEmpty() && !ofArguments.isEmpty())) {
       List<String> roles = new ArrayList<>(fillers);
       roles.addAll(ofArguments);
       context.add(new Flaw.TwoRoles(name, roles, origin));

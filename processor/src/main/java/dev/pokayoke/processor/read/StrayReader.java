@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Flaw;
+import dev.pokayoke.processor.report.Nesting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +53,10 @@ public final class StrayReader {
     }
     for (String annotation : OF_PARAMETERS) {
       for (Element parameter : annotated(round, annotation)) {
+        // ecj nests the parameters of an implicit constructor directly in the record.
         if (parameter.getKind() == ElementKind.PARAMETER
-            && !isRead((ExecutableElement) parameter.getEnclosingElement())) {
+            && Nesting.outer(parameter) instanceof ExecutableElement method
+            && !isRead(method)) {
           add(parameter, annotation, ON_TOOLS, strays);
         }
       }
@@ -70,7 +73,7 @@ public final class StrayReader {
 
   /** Whether a method is a tool, or may become one where it is overridden. */
   private boolean isRead(ExecutableElement method) {
-    TypeElement type = (TypeElement) method.getEnclosingElement();
+    TypeElement type = (TypeElement) Nesting.outer(method);
     if (method.getKind() == ElementKind.CONSTRUCTOR) {
       return type.getKind() == ElementKind.RECORD;
     }

@@ -7,6 +7,7 @@ import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Reading;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.processor.report.Options;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
@@ -14,11 +15,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
-import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads a class as a toolset. */
@@ -113,9 +112,7 @@ public final class ToolsetReader {
     if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
       return "an annotation type has no service behind it. Annotate a class or an interface.";
     }
-    for (Element current = type;
-        current instanceof TypeElement nesting;
-        current = current.getEnclosingElement()) {
+    for (TypeElement nesting : Nesting.types(type)) {
       String whose = nesting.equals(type) ? "it" : "its enclosing " + nesting.getSimpleName();
       if (nesting.getModifiers().contains(Modifier.PRIVATE)) {
         return whose + " is private. Make it package-private or public.";
@@ -133,14 +130,8 @@ public final class ToolsetReader {
 
   /** Whether a nested type does not depend on the instance of an enclosing one. */
   private static boolean isStatic(TypeElement type, TypeElement enclosing) {
-    for (Element current = type;
-        !current.equals(enclosing);
-        current = current.getEnclosingElement()) {
-      boolean nested = ((TypeElement) current).getNestingKind() == NestingKind.MEMBER;
-      if (nested && current.getModifiers().contains(Modifier.STATIC)) {
-        return true;
-      }
-    }
-    return false;
+    return Nesting.types(type).stream()
+        .takeWhile(current -> !current.equals(enclosing))
+        .anyMatch(current -> current.getModifiers().contains(Modifier.STATIC));
   }
 }

@@ -5,6 +5,7 @@ import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property.Presence;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.scalar.Scalar;
+import dev.pokayoke.scalar.Scalars;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
@@ -36,9 +37,7 @@ final class TypeReader {
           Map.entry("java.lang.Float", new WireType.Decimal(WireType.Decimal.Form.FLOAT)),
           Map.entry("java.lang.Double", new WireType.Decimal(WireType.Decimal.Form.DOUBLE)),
           Map.entry(
-              "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)),
-          Map.entry("java.time.LocalDate", new WireType.ScalarText(Scalar.LOCAL_DATE)),
-          Map.entry("java.time.LocalDateTime", new WireType.ScalarText(Scalar.LOCAL_DATE_TIME)));
+              "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)));
 
   private final ClassContext context;
   private final EnumReader enums;
@@ -103,6 +102,10 @@ final class TypeReader {
     WireType simple = SIMPLE.get(qualified);
     if (simple != null) {
       return asNamed(simple, name);
+    }
+    Scalar<?> row = Scalars.of(qualified);
+    if (row != null) {
+      return new WireType.ScalarText(row);
     }
     if (qualified.equals(LIST)) {
       return list(type, name, origin);

@@ -18,7 +18,7 @@ record SourceOrder(String file, List<Integer> path) implements Comparable<Source
   private static final int INSIDE = 2;
 
   static SourceOrder of(SourceOrigin origin) {
-    TypeElement topLevel = Sources.topLevelOf(origin.element());
+    TypeElement topLevel = Nesting.topLevel(origin.element());
     List<Integer> path = new ArrayList<>();
     descend(topLevel, origin.element(), path);
     AnnotationMirror mirror = origin.mirror();
@@ -36,7 +36,7 @@ record SourceOrder(String file, List<Integer> path) implements Comparable<Source
     if (element.equals(topLevel)) {
       return;
     }
-    Element outer = element.getEnclosingElement();
+    Element outer = Nesting.outer(element);
     descend(topLevel, outer, path);
     path.add(INSIDE);
     int index = outer.getEnclosedElements().indexOf(element);

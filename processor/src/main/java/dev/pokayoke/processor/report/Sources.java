@@ -36,7 +36,7 @@ public final class Sources {
 
   /** Whether an element comes from a source file of this compilation. */
   public boolean contains(Element element) {
-    return topLevel.contains(topLevelOf(element).getQualifiedName().toString());
+    return topLevel.contains(Nesting.topLevel(element).getQualifiedName().toString());
   }
 
   boolean canPlace(Element element) {
@@ -46,19 +46,11 @@ public final class Sources {
   private static boolean isOfRecord(Element element) {
     return switch (element.getKind()) {
       case RECORD, RECORD_COMPONENT -> true;
-      case FIELD, CONSTRUCTOR -> element.getEnclosingElement().getKind() == ElementKind.RECORD;
+      case FIELD, CONSTRUCTOR -> Nesting.outer(element).getKind() == ElementKind.RECORD;
       case PARAMETER ->
-          element.getEnclosingElement().getKind() == ElementKind.CONSTRUCTOR
-              && isOfRecord(element.getEnclosingElement());
+          Nesting.outer(element).getKind() == ElementKind.CONSTRUCTOR
+              && isOfRecord(Nesting.outer(element));
       default -> false;
     };
-  }
-
-  static TypeElement topLevelOf(Element element) {
-    Element current = element;
-    while (current.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
-      current = current.getEnclosingElement();
-    }
-    return (TypeElement) current;
   }
 }
