@@ -21,7 +21,7 @@ final class Diagnosed {
   /** Descriptions are not what most samples are about. */
   private static final Pattern STYLE = Pattern.compile("(?s)PK20[78]: .*");
 
-  private static final Pattern MARK = Pattern.compile("/\\*!(?:(\\w+):)?(PK\\d+)\\*/");
+  private static final Pattern MARK = Pattern.compile("/\\*!(?:(\\w+):)?(PK\\d+)\\*/ ?");
 
   private Diagnosed() {}
 
@@ -72,7 +72,7 @@ final class Diagnosed {
       Matcher mark = MARK.matcher(source.getValue());
       while (mark.find()) {
         if (mark.group(1) == null || mark.group(1).equals(compiler)) {
-          String before = source.getValue().substring(0, mark.end());
+          String before = source.getValue().substring(0, tokenAfter(mark.end(), source.getValue()));
           long line = before.chars().filter(c -> c == '\n').count() + 1;
           long column = before.length() - before.lastIndexOf('\n');
           marks.add(new Message(source.getKey(), line, column, mark.group(2)));
@@ -80,5 +80,11 @@ final class Diagnosed {
       }
     }
     return marks;
+  }
+
+  /** Several marks may stand before one token. */
+  private static int tokenAfter(int end, String source) {
+    Matcher next = MARK.matcher(source).region(end, source.length());
+    return next.lookingAt() ? tokenAfter(next.end(), source) : end;
   }
 }
