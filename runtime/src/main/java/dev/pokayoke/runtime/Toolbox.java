@@ -29,7 +29,7 @@ public final class Toolbox implements AutoCloseable {
   private Toolbox(Map<String, Tool> tools, Builder builder) {
     this.tools = tools;
     this.descriptors = tools.values().stream().map(Tool::descriptor).toList();
-    this.events = new Events(builder.observers);
+    this.events = new Events(builder.observers());
     this.time = builder.time;
     this.random = builder.random;
   }
@@ -157,10 +157,11 @@ public final class Toolbox implements AutoCloseable {
         requireSameContract(owner);
         Tool.of(owner).forEach(tool -> requireNew(tool, byName.put(tool.name(), tool)));
       }
-      if (observers.isEmpty()) {
-        observers.add(new LoggingObserver());
-      }
       return new Toolbox(byName, this);
+    }
+
+    private List<ToolObserver> observers() {
+      return observers.isEmpty() ? List.of(new LoggingObserver()) : observers;
     }
 
     private static void requireSameContract(GeneratedTools owner) {

@@ -26,9 +26,11 @@ public final class ErrorText {
 
   private static final int FIELD_BYTES = 64;
   private static final int LEAST_MESSAGE_BYTES = 100;
-  private static final int PROBLEM_MESSAGE_BYTES = 300;
-  private static final int SHORT_MESSAGE = 100;
-  private static final int PROBLEM_FIX_BYTES = 150;
+
+  /** So small that one problem fits whatever it is made of. */
+  private static final int SHORT_BYTES = 120;
+
+  private static final int SHORT_CHARS = 100;
 
   private ErrorText() {}
 
@@ -58,10 +60,10 @@ public final class ErrorText {
 
   private static String several(ToolError error) {
     List<ToolError.Problem> problems = new ArrayList<>();
-    error.problems().forEach(problem -> problems.add(cut(problem, MESSAGE_CHARS)));
+    error.problems().forEach(problem -> problems.add(cut(problem, MESSAGE_CHARS, ANY)));
     String text = write(error, problems);
     if (bytes(text) > SEVERAL_BYTES) {
-      problems.replaceAll(problem -> cut(problem, SHORT_MESSAGE));
+      problems.replaceAll(problem -> cut(problem, SHORT_CHARS, SHORT_BYTES));
       text = write(error, problems);
     }
     if (bytes(text) > SEVERAL_BYTES) {
@@ -77,11 +79,11 @@ public final class ErrorText {
     return text;
   }
 
-  private static ToolError.Problem cut(ToolError.Problem problem, int messageChars) {
+  private static ToolError.Problem cut(ToolError.Problem problem, int chars, int bytes) {
     return new ToolError.Problem(
         field(problem.field()),
-        JsonText.cut(JsonText.clean(problem.message()), messageChars, PROBLEM_MESSAGE_BYTES),
-        JsonText.cut(JsonText.clean(problem.fix()), ANY, PROBLEM_FIX_BYTES));
+        JsonText.cut(JsonText.clean(problem.message()), chars, bytes),
+        JsonText.cut(JsonText.clean(problem.fix()), ANY, SHORT_BYTES));
   }
 
   private static ToolError.Problem withoutDefaultFix(ToolError.Problem problem, ToolError error) {
@@ -95,8 +97,8 @@ public final class ErrorText {
   }
 
   private static String write(ToolError error, List<ToolError.Problem> problems) {
-    String message = JsonText.cut(JsonText.clean(error.message()), MESSAGE_CHARS, SHORT_MESSAGE);
-    String fix = JsonText.cut(JsonText.clean(error.fix()), ANY, PROBLEM_FIX_BYTES);
+    String message = JsonText.cut(JsonText.clean(error.message()), MESSAGE_CHARS, SHORT_BYTES);
+    String fix = JsonText.cut(JsonText.clean(error.fix()), ANY, SHORT_BYTES);
     return write(error, field(error.field()), message, fix, problems);
   }
 

@@ -1,11 +1,11 @@
 package dev.pokayoke.runtime.outcome;
 
+import static java.text.Normalizer.Form.NFKC;
+
 import dev.pokayoke.runtime.text.OutcomeSentences;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,8 +26,9 @@ final class Redaction {
           "(?:\\R|^)\\s*+(?:at [\\w.$/<>@]++\\(|Caused by: |\\.\\.\\. \\d++ more).*+",
           Pattern.DOTALL);
 
-  /** Format characters, zero-width ones among them, which split a word without being seen. */
-  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cf}\\u034F\\u115F\\u1160\\u3164]++");
+  /** Characters without a shape, zero-width ones among them: they split a word unseen. */
+  private static final Pattern UNSEEN =
+      Pattern.compile("[\\p{Cf}\\p{Co}\\u034F\\u115F\\u1160\\u3164]++");
 
   private static final List<Pattern> ALWAYS =
       List.of(
@@ -35,12 +36,15 @@ final class Redaction {
           Pattern.compile("-----BEGIN .*+", Pattern.DOTALL),
           // A database's account of itself, to the end: statements, rows, names of constraints.
           ignoringCase(
-              "(?:\\b(?:insert\\s++into\\s|delete\\s++from\\s|merge\\s++into\\s"
-                  + "|update\\s++[\\w.\"`]++\\s++(?:\\w++\\s++)?set\\s"
-                  + "|(?:create|alter|drop|truncate)\\s++(?:table|index|schema|view)\\s"
-                  + "|select\\s++(?:distinct\\s++)?(?:\\*|count\\s*+\\(|[\\w\"`]++\\.[\\w\"`*]++|[\\w\"`]++\\s*+,)"
+              "\\b(?:insert\\s++into\\s++[\\w.\"`]++\\s*+(?:\\(|values\\b|select\\b)"
+                  + "|delete\\s++from\\s++[\\w.\"`]++\\s*+(?:where\\b|;|$)"
+                  + "|update\\s++[\\w.\"`]++\\s++(?:\\w++\\s++)?set\\s++[\\w.\"`]++\\s*+="
+                  + "|create\\s++table\\s++[\\w.\"`]++\\s*+\\(|(?:alter|drop|truncate)\\s++table\\s"
+                  + "|select\\s++(?:distinct\\s++)?(?:\\*|count\\s*+\\(|[\\w\"`]++\\.[\\w\"`*]++"
+                  + "|[\\w\"`]++\\s*+,)"
                   + "|detail: |failing row contains|sqlstate|sql\\s*+\\[|ora-\\d{5}"
-                  + "|violates\\s++[\\w-]++\\s)).*+"),
+                  + "|violates\\s++(?:unique|check|not-null|foreign|exclusion)\\s"
+                  + "|constraint\\s++[\"'`\\[]).*+"),
           Pattern.compile("\\bSELECT\\s.*+", Pattern.DOTALL),
           // Credentials.
           ignoringCase("\\bbearer\\s++[^\\s,;]{6,}+"),
@@ -48,7 +52,7 @@ final class Redaction {
           ignoringCase(
               "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|api[_ -]?key|access[_-]?key"
                   + "|private[_-]?key|authorization|cookie|session[_-]?id|credentials?)"
-                  + "[\"']?\\s*+(?:[:=]|\\sis\\s|\\swas\\s)\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
+                  + "[\"']?(?:\\s*+[:=]|\\s++(?:is|was)\\s)\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
           Pattern.compile("\\beyJ[\\w-]{8,}+(?:\\.[\\w-]*+){0,2}+"),
           Pattern.compile("\\b[spr]k[-_][\\w-]{8,}+"),
           Pattern.compile("\\b(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{8,}+"),
@@ -85,13 +89,14 @@ final class Redaction {
                   + "|cloud|app|example|test|invalid)\\b(?::\\d++)?+"),
           Pattern.compile("\\b\\w+(?:Exception|Error|Throwable)\\b"),
           Pattern.compile("\\b[A-Za-z_][\\w.$]*+@[0-9a-f]{5,8}\\b"),
-          Pattern.compile("\\b\\w++(?:\\$\\w++)++(?:/0x[0-9a-f]++)?+"),
-          ignoringCase("\\blocalhost\\b(?::\\d++)?+"),
-          ignoringCase("\\b(?=[a-z0-9-]*+:)(?=[0-9-]*+[a-z])[a-z0-9-]++:\\d{2,5}\\b"),
-          Pattern.compile("(?<![\\w.])\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
+          Pattern.compile("\\b\\w++(?:\\$++\\w++)++(?:/0x[0-9a-f]++)?+"),
           ignoringCase("(?<![\\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}(?![\\w:])"),
           ignoringCase(
-              "(?<![\\w:])(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?::(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{0,4}"));
+              "(?<![\\w:])(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?::"
+                  + "(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{0,4}"),
+          Pattern.compile("(?<![\\w.])\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
+          ignoringCase("\\blocalhost\\b(?::\\d++)?+"),
+          ignoringCase("\\b(?=[a-z0-9-]*+:)(?=[0-9-]*+[a-z])[a-z0-9-]++:\\d{2,5}\\b"));
 
   private Redaction() {}
 
@@ -101,27 +106,40 @@ final class Redaction {
    * @param arguments what the model has said itself and may therefore be told
    */
   static String of(String text, ArgumentWords arguments) {
-    String seen =
-        UNSEEN.matcher(Normalizer.normalize(cut(text), Normalizer.Form.NFKC)).replaceAll("");
-    String words = TRACE.matcher(cut(seen)).replaceFirst("");
-    words = removeAll(ALWAYS, words, found -> false);
-    words = removeAll(UNLESS_AN_ARGUMENT, words, arguments::contains);
+    String seen = UNSEEN.matcher(Normalizer.normalize(cut(text), NFKC)).replaceAll("");
+    String words = removeAll(ALWAYS, TRACE.matcher(cut(seen)).replaceFirst(""));
+    List<String> kept = new ArrayList<>();
+    for (Pattern pattern : UNLESS_AN_ARGUMENT) {
+      words = pattern.matcher(words).replaceAll(match -> keep(match.group(), arguments, kept));
+    }
     words = PaymentNumbers.remove(words, OutcomeSentences.REMOVED);
-    words = removeAll(INSIDE, words, found -> false);
+    words = removeAll(INSIDE, words);
+    for (int at = 0; at < kept.size(); at++) {
+      words = words.replace(placeOf(at), kept.get(at));
+    }
     return JsonText.clean(words);
   }
 
-  private static String removeAll(List<Pattern> patterns, String text, Predicate<String> allowed) {
+  private static String removeAll(List<Pattern> patterns, String text) {
     String words = text;
     for (Pattern pattern : patterns) {
-      words = pattern.matcher(words).replaceAll(match -> replacement(match, allowed));
+      words = pattern.matcher(words).replaceAll(OutcomeSentences.REMOVED);
     }
     return words;
   }
 
-  private static String replacement(MatchResult match, Predicate<String> allowed) {
-    return Matcher.quoteReplacement(
-        allowed.test(match.group()) ? match.group() : OutcomeSentences.REMOVED);
+  /** What the model said itself is put aside, so that the patterns to come do not see it. */
+  private static String keep(String found, ArgumentWords arguments, List<String> kept) {
+    if (!arguments.contains(found)) {
+      return OutcomeSentences.REMOVED;
+    }
+    kept.add(found);
+    return placeOf(kept.size() - 1);
+  }
+
+  /** A character for private use; those that came with the text are gone by then. */
+  private static String placeOf(int kept) {
+    return String.valueOf((char) (0xE000 + kept));
   }
 
   private static String cut(String text) {
