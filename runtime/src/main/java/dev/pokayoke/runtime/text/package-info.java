@@ -1,4 +1,7 @@
-/** The sentences a model reads, kept together so that they can be reviewed as copy. */
+/**
+ * The words of the runtime: every built-in sentence a model may read, and what makes foreign text
+ * harmless enough to stand in one.
+ */
 @NullMarked
 package dev.pokayoke.runtime.text;
 
