@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a client said of the circumstances of a call.
  *
- * @param conversation id of the conversation, from {@code _meta["dev.pokayoke/conversation"]}; {@code
- *     null} where the client does not say, because one connection may serve many chats
+ * @param conversation id of the conversation, from {@code _meta["dev.pokayoke/conversation"]};
+ *     {@code null} where the client does not say, because one connection may serve many chats
  */
 public record McpRequest(@Nullable String conversation) {
 

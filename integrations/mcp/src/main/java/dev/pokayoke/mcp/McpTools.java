@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  *     .serveStdio();
  * }</pre>
  *
- * <p>Arguments reach the toolbox as the very text the client sent. Every failure of a tool is a result
- * with {@code isError}; only an unknown tool and a malformed request are errors of the protocol. The
- * toolbox stays the caller's to close.
+ * <p>Arguments reach the toolbox as the very text the client sent. Every failure of a tool is a
+ * result with {@code isError}; only an unknown tool and a malformed request are errors of the
+ * protocol. The toolbox stays the caller's to close.
  */
 public final class McpTools {
   private final Protocol protocol;
@@ -43,8 +43,8 @@ public final class McpTools {
 
   /**
    * Serves one client over the standard streams until it closes them, then finishes what is still
-   * running. Meanwhile {@link System#out} is {@link System#err}, so that nothing but the protocol is on
-   * standard output.
+   * running. Meanwhile {@link System#out} is {@link System#err}, so that nothing but the protocol
+   * is on standard output.
    *
    * @throws IOException if standard input cannot be read
    */
@@ -105,7 +105,9 @@ public final class McpTools {
       return this;
     }
 
-    /** Where the context of a call comes from; by default it has the conversation and nothing else. */
+    /**
+     * Where the context of a call comes from; by default it has the conversation and nothing else.
+     */
     public Builder context(ContextProvider contexts) {
       this.contexts = Objects.requireNonNull(contexts, "contexts");
       return this;
@@ -119,8 +121,7 @@ public final class McpTools {
     public McpTools build() {
       ContextProvider provider = contexts;
       ToolRequests tools =
-          new ToolRequests(
-              toolbox, conversation -> provider.context(new McpRequest(conversation)));
+          new ToolRequests(toolbox, conversation -> provider.context(new McpRequest(conversation)));
       return new McpTools(new Protocol(new ServerInfo(name, version, instructions), tools));
     }
 

@@ -28,7 +28,8 @@ class CallTest {
   void aNumberArrivesWithTheDigitsThatWereSent(String number) throws Exception {
     TestClient client = new TestClient(server(McpRequest::context));
 
-    client.ask(Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\",\"price\":" + number + "}"));
+    client.ask(
+        Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\",\"price\":" + number + "}"));
     client.ask(Requests.INITIALIZE);
     client.ask(
         "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":"
@@ -125,7 +126,7 @@ class CallTest {
         .singleElement()
         .satisfies(
             entry -> {
-              assertThat(entry.getMessage()).isEqualTo("Tool quote_night could not be called");
+              assertThat(entry.getMessage()).isEqualTo("A call could not be made");
               assertThat(entry.getThrown()).hasMessage("no session in 10.0.0.7");
             });
   }

@@ -79,8 +79,7 @@ class ServingTest {
           }
         };
 
-    server(desk)
-        .serve(input(Requests.call(1, "quote_night", NIGHT) + "\nx\n"), closed);
+    server(desk).serve(input(Requests.call(1, "quote_night", NIGHT) + "\nx\n"), closed);
 
     assertThat(desk.quotes).hasSize(1);
   }

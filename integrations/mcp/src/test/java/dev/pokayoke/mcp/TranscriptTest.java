@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole conversations between a client and the server: {@code >} is sent, {@code <} is received. */
+/**
+ * Whole conversations between a client and the server: {@code >} is sent, {@code <} is received.
+ */
 class TranscriptTest {
 
   @ParameterizedTest

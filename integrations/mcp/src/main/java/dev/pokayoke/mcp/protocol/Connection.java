@@ -4,10 +4,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One client. Each message goes to the era it belongs to: {@code initialize} begins the one of revision
- * 2025-11-25 and earlier, a message that carries its protocol version belongs to 2026-07-28, and any
- * other to the former if it has begun. So a client that asks {@code server/discover}, loses patience
- * and falls back to {@code initialize} is served all the same.
+ * One client. Each message goes to the era it belongs to: {@code initialize} begins the one of
+ * revision 2025-11-25 and earlier, a message that carries its protocol version belongs to
+ * 2026-07-28, and any other to the former if it has begun. So a client that asks {@code
+ * server/discover}, loses patience and falls back to {@code initialize} is served all the same.
  */
 public final class Connection {
   private static final String VERSION = "io.modelcontextprotocol/protocolVersion";

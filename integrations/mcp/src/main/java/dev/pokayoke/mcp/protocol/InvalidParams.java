@@ -4,7 +4,15 @@ package dev.pokayoke.mcp.protocol;
 final class InvalidParams extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  InvalidParams(String message) {
-    super(message, null, false, false);
+  private final String forClient;
+
+  InvalidParams(String forClient) {
+    super(forClient, null, false, false);
+    this.forClient = forClient;
+  }
+
+  @Override
+  public String getMessage() {
+    return forClient;
   }
 }

@@ -54,9 +54,7 @@ final class LegacyEra {
                 McpSchema.METHOD_PING, (exchange, params) -> Mono.just(Map.of()),
                 ToolRequests.LIST, handler(tools::list),
                 ToolRequests.CALL, handler(tools::call)),
-            Map.of(
-                McpSchema.METHOD_NOTIFICATION_INITIALIZED, ignored(),
-                CANCELLED, ignored()));
+            Map.of(McpSchema.METHOD_NOTIFICATION_INITIALIZED, ignored(), CANCELLED, ignored()));
   }
 
   /** Handles a message and sends the answer before it returns. */
@@ -78,8 +76,7 @@ final class LegacyEra {
 
   private Mono<InitializeResult> initialize(InitializeRequest request) {
     String asked = request.protocolVersion();
-    String version =
-        VERSIONS.contains(asked) ? asked : VERSIONS.get(VERSIONS.size() - 1);
+    String version = VERSIONS.contains(asked) ? asked : VERSIONS.get(VERSIONS.size() - 1);
     return Mono.just(
         InitializeResult.builder(
                 version,

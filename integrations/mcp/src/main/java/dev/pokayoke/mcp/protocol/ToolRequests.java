@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.util.RawValue;
 
 /**
- * {@code tools/list} and {@code tools/call}, which both eras have in common. Definitions and results go
- * out as the very texts that the generated code and the runtime made.
+ * {@code tools/list} and {@code tools/call}, which both eras have in common. Definitions and
+ * results go out as the very texts that the generated code and the runtime made.
  */
 public final class ToolRequests {
   static final String LIST = "tools/list";
@@ -19,7 +19,6 @@ public final class ToolRequests {
   static final String CONVERSATION = "dev.pokayoke/conversation";
 
   private static final System.Logger LOG = System.getLogger("dev.pokayoke.mcp");
-  private static final int SHOWN = 80;
   private static final String BROKEN =
       "{\"error\":{\"code\":\"INTERNAL\",\"message\":\"The call could not be made.\","
           + "\"retryable\":false,\"fix\":\"Do not call it again with this input.\"}}";
@@ -55,25 +54,26 @@ public final class ToolRequests {
     if (!(given.get("name") instanceof String name)) {
       throw new InvalidParams("params.name must be the name of a tool.");
     }
-    String conversation = conversation(given.get("_meta"));
-    if (toolbox.tool(name).isEmpty()) {
-      throw new InvalidParams(unknown(name));
-    }
     String arguments =
         given.get("arguments") instanceof RawValue raw ? raw.rawValue().toString() : null;
-    return run(name, arguments, conversation);
+    ToolResult result = run(name, arguments, conversation(given.get("_meta")));
+    if (result == null) {
+      return result(BROKEN, true);
+    }
+    if (result instanceof ToolResult.Failure failure && toolbox.tool(name).isEmpty()) {
+      throw new InvalidParams((failure.error().message() + " " + failure.error().fix()).strip());
+    }
+    return result(result.text(), result.isError());
   }
 
-  @SuppressWarnings("CatchingUnchecked") // a call without an answer would leave the client waiting
-  private Map<String, Object> run(
+  /** What the runtime answers; {@code null} where it could not even be asked. */
+  private @Nullable ToolResult run(
       String name, @Nullable String arguments, @Nullable String conversation) {
     try {
-      ToolResult result =
-          toolbox.conversation(contexts.of(conversation)).call(name, arguments);
-      return result(result.text(), result.isError());
-    } catch (Throwable thrown) {
-      LOG.log(System.Logger.Level.ERROR, "Tool " + name + " could not be called", thrown);
-      return result(BROKEN, true);
+      return toolbox.conversation(contexts.of(conversation)).call(name, arguments);
+    } catch (Throwable thrown) { // a call without an answer would leave the client waiting
+      LOG.log(System.Logger.Level.ERROR, "A call could not be made", thrown);
+      return null;
     }
   }
 
@@ -88,15 +88,6 @@ public final class ToolRequests {
     }
     result.put("isError", error);
     return result;
-  }
-
-  private String unknown(String name) {
-    String shown = name.length() > SHOWN ? name.substring(0, SHOWN) + "…" : name;
-    List<String> nearest = toolbox.nearest(name);
-    return "There is no tool "
-        + shown
-        + "."
-        + (nearest.isEmpty() ? "" : " Nearest: " + String.join(", ", nearest) + ".");
   }
 
   private static Map<?, ?> object(@Nullable Object params) {

@@ -1,6 +1,6 @@
 /**
- * What the protocol says and what it means for a toolbox: one class per era, and the requests for tools
- * that both have in common. Nothing here knows how messages are carried.
+ * What the protocol says and what it means for a toolbox: one class per era, and the requests for
+ * tools that both have in common. Nothing here knows how messages are carried.
  */
 @NullMarked
 package dev.pokayoke.mcp.protocol;

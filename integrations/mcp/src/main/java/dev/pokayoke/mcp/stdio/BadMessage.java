@@ -10,12 +10,19 @@ final class BadMessage extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final int code;
+  private final String forClient;
   private final transient @Nullable Object id;
 
-  BadMessage(int code, String message, @Nullable Object id) {
-    super(message, null, false, false);
+  BadMessage(int code, String forClient, @Nullable Object id) {
+    super(forClient, null, false, false);
     this.code = code;
+    this.forClient = forClient;
     this.id = id;
+  }
+
+  @Override
+  public String getMessage() {
+    return forClient;
   }
 
   /** The JSON-RPC error code. */

@@ -14,8 +14,8 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.util.RawValue;
 
 /**
- * Parses a line. The arguments of a tool stay the text they are: its reader is the runtime, which sees
- * every digit and every repeated name of what the model sent.
+ * Parses a line. The arguments of a tool stay the text they are: its reader is the runtime, which
+ * sees every digit and every repeated name of what the model sent.
  */
 final class MessageParser {
   private static final String ARGUMENTS = "/params/arguments";
@@ -41,11 +41,11 @@ final class MessageParser {
   }
 
   /**
-   * The JSON value of a line: Map, List, String, Number, Boolean, {@code null}, and a {@link RawValue}
-   * for {@code params.arguments}.
+   * The JSON value of a line: Map, List, String, Number, Boolean, {@code null}, and a {@link
+   * RawValue} for {@code params.arguments}.
    *
-   * @throws BadMessage if the line is not exactly one JSON value, or repeats a name elsewhere than in
-   *     the arguments
+   * @throws BadMessage if the line is not exactly one JSON value, or repeats a name elsewhere than
+   *     in the arguments
    */
   static @Nullable Object parse(String line) throws BadMessage {
     try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), line)) {
@@ -86,7 +86,8 @@ final class MessageParser {
       String name = in.currentName();
       in.nextToken();
       if (members.containsKey(name)) {
-        throw new BadMessage(BadMessage.INVALID_REQUEST, "A member of the message is repeated.", null);
+        throw new BadMessage(
+            BadMessage.INVALID_REQUEST, "A member of the message is repeated.", null);
       }
       members.put(name, value());
     }

@@ -13,12 +13,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Serves one client over two streams, one message per line. A line that is no message is answered with
- * an error, and reading goes on. Tools run beside the reading, so that a slow one holds up nothing; as
- * many as {@link #CALLS} at once, and when there are more the client has to wait until one is done.
+ * Serves one client over two streams, one message per line. A line that is no message is answered
+ * with an error, and reading goes on. Tools run beside the reading, so that a slow one holds up
+ * nothing; as many as {@link #CALLS} at once, and when there are more the client has to wait until
+ * one is done.
  */
 public final class StdioTransport implements Transport {
   private static final int MAX_LINE = 8 << 20;

@@ -1,4 +1,6 @@
-/** Messages over two streams, one JSON text per line: reading, judging, answering and writing them. */
+/**
+ * Messages over two streams, one JSON text per line: reading, judging, answering and writing them.
+ */
 @NullMarked
 package dev.pokayoke.mcp.stdio;
 

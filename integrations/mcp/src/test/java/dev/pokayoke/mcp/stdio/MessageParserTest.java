@@ -64,10 +64,12 @@ class MessageParserTest {
   @Test
   void keepsLongArguments() throws Exception {
     String before = "x".repeat(70_000);
-    String arguments = "{\"a\":\"" + "é\\n".repeat(100_000) + "\", \"b\": " + "9".repeat(5_000) + "}";
+    String arguments =
+        "{\"a\":\"" + "é\\n".repeat(100_000) + "\", \"b\": " + "9".repeat(5_000) + "}";
 
     assertThat(
-            arguments("{\"" + before + "\":1,\"params\":{\"arguments\":" + arguments + ",\"z\":1}}"))
+            arguments(
+                "{\"" + before + "\":1,\"params\":{\"arguments\":" + arguments + ",\"z\":1}}"))
         .isEqualTo(arguments);
   }
 
@@ -117,9 +119,12 @@ class MessageParserTest {
         .hasMessage("A member of the message is repeated.");
   }
 
-  private static Object arguments(String line) throws BadMessage {
-    Map<?, ?> message = (Map<?, ?>) MessageParser.parse(line);
-    Map<?, ?> params = (Map<?, ?>) message.get("params");
-    return ((RawValue) params.get("arguments")).rawValue();
+  private static String arguments(String line) throws BadMessage {
+    if (MessageParser.parse(line) instanceof Map<?, ?> message
+        && message.get("params") instanceof Map<?, ?> params
+        && params.get("arguments") instanceof RawValue raw) {
+      return raw.rawValue().toString();
+    }
+    throw new AssertionError("There are no arguments in " + line);
   }
 }

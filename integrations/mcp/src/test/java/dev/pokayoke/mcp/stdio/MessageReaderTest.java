@@ -17,13 +17,14 @@ class MessageReaderTest {
   void readsRequestsAndNotificationsAndPassesOverTheRest() throws Exception {
     MessageReader messages =
         reader(
-            "\n"
-                + "  \r\n"
-                + "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"a\",\"params\":{\"b\":2}}\n"
-                + "{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}\n"
-                + "{\"jsonrpc\":\"2.0\",\"id\":7,\"error\":{}}\n"
-                + "{\"jsonrpc\":\"2.0\",\"method\":\"c\"}\r\n"
-                + "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"d\"}");
+            """
+
+              \r
+            {"jsonrpc":"2.0","id":1,"method":"a","params":{"b":2}}
+            {"jsonrpc":"2.0","id":7,"result":{}}
+            {"jsonrpc":"2.0","id":7,"error":{}}
+            {"jsonrpc":"2.0","method":"c"}\r
+            {"jsonrpc":"2.0","id":"x","method":"d"}""");
 
     assertThat(messages.next()).isEqualTo(new Message("a", 1, Map.of("b", 2)));
     assertThat(messages.next()).isEqualTo(new Message("c", null, null));
