@@ -85,7 +85,7 @@ public final class McpTools {
     }
 
     /**
-     * How the server introduces itself.
+     * How the server introduces itself; as pokayoke, version 0, otherwise.
      *
      * @throws IllegalArgumentException if one of them is blank
      */

@@ -16,6 +16,7 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What reaches a tool, and what does not. */
@@ -73,8 +74,12 @@ class CallTest {
     assertThat(requests.get(1).context()).isSameAs(CallContext.unknown());
   }
 
+  static List<String> noConversations() {
+    return List.of("7", "\" \"", "{}", "\"" + "c".repeat(257) + "\"");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"7", "\" \"", "{}"})
+  @MethodSource("noConversations")
   void aConversationThatIsNoneIsRefused(String conversation) throws Exception {
     TestClient client = new TestClient(server(McpRequest::context));
 
@@ -84,7 +89,8 @@ class CallTest {
                     1, "quote_night", "{}", ",\"dev.pokayoke/conversation\":" + conversation)))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32602,\"message\":"
-                + "\"_meta[\\\"dev.pokayoke/conversation\\\"] must be text and not blank.\"}}");
+                + "\"_meta[\\\"dev.pokayoke/conversation\\\"] must be text of 1 to 256"
+                + " characters and not blank.\"}}");
   }
 
   @Test

@@ -13,15 +13,20 @@ import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** How a client is served: beside one another, to the end, and whatever it sends. */
 class ServingTest {
+  private static final String SPLINTERS = "{}[]\",:\\0123456789-.eE tfn";
+  private static final Pattern CLASS_NAMES =
+      Pattern.compile("Exception|java\\.|jackson|io\\.modelcontextprotocol\\.[^/]*[A-Z]");
   private static final String NIGHT = "{\"night\":\"2026-06-14\"}";
 
   @Test
@@ -102,7 +107,7 @@ class ServingTest {
   @Test
   void survivesWhateverComes() throws Exception {
     TestClient client = new TestClient(server(new QuickDesk()));
-    Random random = new Random(7);
+    Random random = new Random(11);
     List<String> seeds =
         List.of(
             Requests.INITIALIZE,
@@ -112,22 +117,17 @@ class ServingTest {
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
                 + "\"quote_night\",\"arguments\":{\"night\":\"2026-06-14\",\"guests\":2}}}");
 
-    for (int i = 0; i < 3_000; i++) {
-      client.send(mutate(seeds.get(random.nextInt(seeds.size())).getBytes(UTF_8), random));
+    for (int i = 0; i < 5_000; i++) {
+      client.send(mutated(seeds.get(random.nextInt(seeds.size())), random));
     }
-    client.send("");
-    assertThat(client.ask(Requests.INITIALIZE.replace(":0,", ":\"last\",")))
-        .satisfies(line -> assertThat(line).startsWith("{\"jsonrpc\":\"2.0\""));
+    client.send(Requests.INITIALIZE.replace("\"id\":0", "\"id\":\"last\""));
     client.end();
 
     assertThat(client.rest().lines())
-        .allSatisfy(
-            line ->
-                assertThat(line)
-                    .startsWith("{\"jsonrpc\":\"2.0\"")
-                    .endsWith("}")
-                    .doesNotContain("Exception", "java.", "jackson", "modelcontextprotocol.spec"))
-        .anySatisfy(line -> assertThat(line).startsWith(answer("\"last\"")));
+        .hasSizeGreaterThan(2_000)
+        .allMatch(line -> line.startsWith("{\"jsonrpc\":\"2.0\"") && line.endsWith("}"))
+        .noneMatch(line -> CLASS_NAMES.matcher(line).find())
+        .anyMatch(line -> line.startsWith(answer("\"last\"") + ",\"result\""));
   }
 
   @Test
@@ -154,14 +154,17 @@ class ServingTest {
     assertThat(stray.toString(UTF_8)).contains("Looking up 2026-06-14");
   }
 
-  private static byte[] mutate(byte[] seed, Random random) {
-    byte[] line = seed.clone();
-    for (int n = random.nextInt(4); n >= 0; n--) {
-      line[random.nextInt(line.length)] = (byte) random.nextInt(256);
+  private static byte[] mutated(String seed, Random random) {
+    byte[] line = (seed + "\n").getBytes(UTF_8);
+    for (int n = random.nextInt(4); n > 0; n--) {
+      line[random.nextInt(line.length - 1)] =
+          random.nextInt(9) == 0
+              ? (byte) random.nextInt(256)
+              : (byte) SPLINTERS.charAt(random.nextInt(SPLINTERS.length()));
     }
-    int length = random.nextInt(3) == 0 ? random.nextInt(line.length) : line.length;
-    return (new String(line, 0, length, java.nio.charset.StandardCharsets.ISO_8859_1) + "\n")
-        .getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+    return random.nextInt(4) == 0
+        ? Arrays.copyOfRange(line, random.nextInt(line.length), line.length)
+        : line;
   }
 
   private static String answer(Object id) {

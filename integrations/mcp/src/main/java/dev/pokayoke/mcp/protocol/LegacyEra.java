@@ -117,11 +117,16 @@ final class LegacyEra {
 
     @Override
     public <T> T unmarshalFrom(Object data, TypeRef<T> type) {
+      T value = null;
       try {
-        return new JacksonMcpJsonMapper(JsonMapper.shared()).convertValue(data, type);
+        value = new JacksonMcpJsonMapper(JsonMapper.shared()).convertValue(data, type);
       } catch (RuntimeException e) {
+        // Its message names classes.
+      }
+      if (value == null) {
         throw invalid("params do not have the shape this method asks for.");
       }
+      return value;
     }
 
     @Override

@@ -16,8 +16,9 @@ import tools.jackson.databind.util.RawValue;
 public final class ToolRequests {
   static final String LIST = "tools/list";
   static final String CALL = "tools/call";
-  static final String CONVERSATION = "dev.pokayoke/conversation";
 
+  private static final String CONVERSATION = "dev.pokayoke/conversation";
+  private static final int CONVERSATION_CHARS = 256;
   private static final System.Logger LOG = System.getLogger("dev.pokayoke.mcp");
   private static final String BROKEN =
       "{\"error\":{\"code\":\"INTERNAL\",\"message\":\"The call could not be made.\","
@@ -104,9 +105,16 @@ public final class ToolRequests {
     if (!(meta instanceof Map<?, ?> map) || map.get(CONVERSATION) == null) {
       return null;
     }
-    if (map.get(CONVERSATION) instanceof String id && !id.isBlank()) {
+    if (map.get(CONVERSATION) instanceof String id
+        && !id.isBlank()
+        && id.length() <= CONVERSATION_CHARS) {
       return id;
     }
-    throw new InvalidParams("_meta[\"" + CONVERSATION + "\"] must be text and not blank.");
+    throw new InvalidParams(
+        "_meta[\""
+            + CONVERSATION
+            + "\"] must be text of 1 to "
+            + CONVERSATION_CHARS
+            + " characters and not blank.");
   }
 }

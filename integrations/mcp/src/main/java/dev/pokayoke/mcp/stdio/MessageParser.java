@@ -65,7 +65,8 @@ final class MessageParser {
     if (token == null) {
       return null;
     }
-    if (in.streamReadContext().pathAsPointer().toString().equals(ARGUMENTS)) {
+    if (token != JsonToken.VALUE_NULL
+        && in.streamReadContext().pathAsPointer().toString().equals(ARGUMENTS)) {
       return raw();
     }
     return switch (token) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -48,8 +49,7 @@ class MessageParserTest {
         "12",
         "-0.50",
         "1E+400",
-        "true",
-        "null"
+        "true"
       })
   void keepsTheArgumentsAsTheTextTheyAre(String arguments) throws Exception {
     assertThat(
@@ -77,6 +77,12 @@ class MessageParserTest {
   void readsArgumentsElsewhereAsValues() throws Exception {
     assertThat(MessageParser.parse("{\"arguments\":1,\"params\":[{\"arguments\":2}]}"))
         .isEqualTo(Map.of("arguments", 1, "params", List.of(Map.of("arguments", 2))));
+  }
+
+  @Test
+  void takesNullArgumentsAsNone() throws Exception {
+    assertThat(MessageParser.parse("{\"params\":{\"arguments\":null}}"))
+        .isEqualTo(Map.of("params", Collections.singletonMap("arguments", null)));
   }
 
   @ParameterizedTest
