@@ -122,7 +122,7 @@ class NameDiagnosticsTest {
             """
               @Read(onEmpty = /*!PK209*//*!PK211*/ "{tool:find_rooms} or {tool:find_room}, {check_in}")
               String findRoom() { return ""; }
-              @Fails(on = Exception.class, code = ErrorCode.CONFLICT, fix = /*!PK209*/ "{tool:other}")
+              @Fails(on = Exception.class, code = ErrorCode.CONFLICT, fix = /*!PK209*/ "{tool:other} {user}")
               @Write void save() {}
             """);
     Diagnosed.says(

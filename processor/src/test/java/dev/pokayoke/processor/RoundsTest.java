@@ -43,7 +43,7 @@ class RoundsTest {
             .with(new Generating("enum Innermost { A }"))
             .compile();
     Diagnosed.says(compilation);
-    assertThat(ModelText.of(compilation.toolset()))
+    assertThat(ModelText.of(compilation.toolsets().get(1)))
         .isEqualTo(
             """
             save write x1 | Save | \n\

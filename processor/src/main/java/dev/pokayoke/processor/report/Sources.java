@@ -36,7 +36,9 @@ public final class Sources {
 
   /** Whether an element comes from a source file of this compilation. */
   public boolean contains(Element element) {
-    return topLevel.contains(Nesting.topLevel(element).getQualifiedName().toString());
+    // In ecj's later rounds a parameter does not know its method.
+    return !Nesting.types(element).isEmpty()
+        && topLevel.contains(Nesting.topLevel(element).getQualifiedName().toString());
   }
 
   boolean canPlace(Element element) {
