@@ -1,10 +1,12 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RedactionTest {
-  private static final ArgumentWords ARGUMENTS =
-      ArgumentWords.parse("{\"email\":\"Ada@guests.example\",\"phone\":\"+49 30 1234567\"}");
+  private static final Predicate<String> SAID =
+      Set.of("ada@guests.example", "+49 30 1234567")::contains;
 
   @ParameterizedTest
   @CsvSource(
@@ -82,7 +84,7 @@ class RedactionTest {
         "4\u200D111 1111 1111 1111|[removed]"
       })
   void takesOut(String text, String expected) {
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo(expected);
+    assertThat(Redaction.of(text, SAID)).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -106,26 +108,26 @@ class RedactionTest {
         "Zimmer für drei Gäste: belegt."
       })
   void leavesWhatAGuestMayHear(String text) {
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo(text);
+    assertThat(Redaction.of(text, SAID)).isEqualTo(text);
   }
 
   @Test
   void endsWhereATraceBegins() {
     String text =
         "Sold out\n\tat com.acme.Hotel.book(Hotel.java:12)\nCaused by: x.Y: z\n\t... 12 more";
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo("Sold out");
-    assertThat(Redaction.of("Sold out\r\nCaused by: boom", ARGUMENTS)).isEqualTo("Sold out");
+    assertThat(Redaction.of(text, SAID)).isEqualTo("Sold out");
+    assertThat(Redaction.of("Sold out\r\nCaused by: boom", SAID)).isEqualTo("Sold out");
   }
 
   @Test
   void keepsOneLine() {
-    assertThat(Redaction.of("Sold\n\tout\u0007 today ", ARGUMENTS)).isEqualTo("Sold out today");
+    assertThat(Redaction.of("Sold\n\tout\u0007 today ", SAID)).isEqualTo("Sold out today");
   }
 
   @Test
   void dropsTheWordTheCutWentThrough() {
     String text = "sold out ".repeat(112) + "password=" + "x".repeat(90);
-    assertThat(Redaction.of(text, ARGUMENTS)).endsWith("sold out").doesNotContain("pass");
+    assertThat(Redaction.of(text, SAID)).endsWith("sold out").doesNotContain("pass");
   }
 
   @Test
@@ -151,7 +153,7 @@ class RedactionTest {
         Duration.ofSeconds(5),
         () -> {
           for (String text : hostile) {
-            assertThatCode(() -> Redaction.of(text, ARGUMENTS)).doesNotThrowAnyException();
+            assertThatCode(() -> Redaction.of(text, SAID)).doesNotThrowAnyException();
           }
         });
   }

@@ -1,11 +1,11 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 import static java.text.Normalizer.Form.NFKC;
 
-import dev.pokayoke.runtime.text.OutcomeSentences;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * here at all. The text is cut before any pattern runs, and no pattern backs up over what it has
  * read, so that the time is bounded whatever a dependency sends.
  */
-final class Redaction {
+public final class Redaction {
   private static final int MOST_CHARS = 1_024;
 
   /** As much of a word that the cut went through is dropped: half a secret matches no pattern. */
@@ -103,21 +103,21 @@ final class Redaction {
   /**
    * What of a text a model may read.
    *
-   * @param arguments what the model has said itself and may therefore be told
+   * @param said whether the model has said this itself and may therefore be told
    */
-  static String of(String text, ArgumentWords arguments) {
+  public static String of(String text, Predicate<String> said) {
     String seen = UNSEEN.matcher(Normalizer.normalize(cut(text), NFKC)).replaceAll("");
     String words = removeAll(ALWAYS, TRACE.matcher(cut(seen)).replaceFirst(""));
     List<String> kept = new ArrayList<>();
     for (Pattern pattern : UNLESS_AN_ARGUMENT) {
-      words = pattern.matcher(words).replaceAll(match -> keep(match.group(), arguments, kept));
+      words = pattern.matcher(words).replaceAll(match -> keep(match.group(), said, kept));
     }
     words = PaymentNumbers.remove(words, OutcomeSentences.REMOVED);
     words = removeAll(INSIDE, words);
     for (int at = 0; at < kept.size(); at++) {
       words = words.replace(placeOf(at), kept.get(at));
     }
-    return JsonText.clean(words);
+    return JsonString.clean(words);
   }
 
   private static String removeAll(List<Pattern> patterns, String text) {
@@ -129,8 +129,8 @@ final class Redaction {
   }
 
   /** What the model said itself is put aside, so that the patterns to come do not see it. */
-  private static String keep(String found, ArgumentWords arguments, List<String> kept) {
-    if (!arguments.contains(found)) {
+  private static String keep(String found, Predicate<String> said, List<String> kept) {
+    if (!said.test(found)) {
       return OutcomeSentences.REMOVED;
     }
     kept.add(found);
