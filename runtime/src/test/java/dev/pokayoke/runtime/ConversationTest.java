@@ -33,8 +33,7 @@ class ConversationTest {
   private final FakeTime time = new FakeTime();
   private final List<ToolEvent> events = new ArrayList<>();
   private final List<String> ran = new ArrayList<>();
-  private final CallContext guest =
-      CallContext.of("c-77").tenant("h1").put("guest_id", "G-12");
+  private final CallContext guest = CallContext.of("c-77").tenant("h1").put("guest_id", "G-12");
 
   private Search search =
       (checkIn, checkOut, type, guests) -> {
@@ -54,8 +53,7 @@ class ConversationTest {
     assertThat(result.isError()).isFalse();
     assertThat(ran).containsExactly("2026-06-14 2026-06-16 SUITE 2");
     assertThat(events)
-        .containsExactly(
-            new ToolEvent.Finished(SEARCH, "0000000000000001", result, Duration.ZERO));
+        .containsExactly(new ToolEvent.Finished(SEARCH, "0000000000000001", result, Duration.ZERO));
   }
 
   @Test
@@ -146,8 +144,7 @@ class ConversationTest {
             "retryable":false,"fix":"This does not mean none. Do not answer from memory or another \
             tool. Say it cannot be checked now."}}""");
     assertThat(events.get(2))
-        .isEqualTo(
-            new ToolEvent.Failed(SEARCH, "0000000000000001", 3, error(result), failure));
+        .isEqualTo(new ToolEvent.Failed(SEARCH, "0000000000000001", 3, error(result), failure));
   }
 
   @Test
@@ -171,7 +168,8 @@ class ConversationTest {
             CallContext.unknown().tenant("h1").put("guest_id", "G-12"))) {
       toolbox().conversation(context).call(BOOK, QUOTE);
     }
-    assertThat(ran.stream().map(line -> line.substring(line.lastIndexOf(' '))).distinct()).hasSize(5);
+    assertThat(ran.stream().map(line -> line.substring(line.lastIndexOf(' '))).distinct())
+        .hasSize(5);
   }
 
   @Test
@@ -324,6 +322,22 @@ class ConversationTest {
   void noTextIsNoArguments(String text) {
     assertThat(error(call(SEARCH, text)).problems()).hasSize(4);
     assertThat(error(call(SEARCH, null)).problems()).hasSize(4);
+  }
+
+  @Test
+  void anExceptionThatCannotBeLookedAtIsStillAnAnswer() {
+    book =
+        (quoteId, deposit, guestId, call) -> {
+          throw new CompletionException("x", null) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public synchronized Throwable getCause() {
+              throw new IllegalStateException("no cause for you");
+            }
+          };
+        };
+    assertThat(error(call(BOOK, QUOTE)).code()).isEqualTo(ErrorCode.UNKNOWN_OUTCOME);
   }
 
   @Test

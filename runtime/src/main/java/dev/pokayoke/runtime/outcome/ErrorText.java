@@ -100,7 +100,7 @@ public final class ErrorText {
     return new ToolError.Problem(
         field(problem.field()),
         JsonString.cut(JsonString.clean(problem.message()), chars, bytes),
-        JsonString.cut(JsonString.clean(problem.fix()), ANY, SHORT_BYTES));
+        JsonString.cut(JsonString.clean(problem.fix()), chars, bytes));
   }
 
   private static ToolError.Problem withoutDefaultFix(ToolError.Problem problem, ToolError error) {

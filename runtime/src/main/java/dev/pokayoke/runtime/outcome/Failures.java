@@ -120,8 +120,17 @@ public final class Failures {
     if (!sentence.isEmpty()) {
       return Template.fill(sentence, ArgumentWords.of(invocation), toolset.user());
     }
-    String own = known.thrown().getMessage();
+    String own = ownWords(known.thrown());
     return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation)::contains);
+  }
+
+  /** An exception may make its message up when asked, and fail at it. */
+  private static @Nullable String ownWords(Throwable thrown) {
+    try {
+      return thrown.getMessage();
+    } catch (RuntimeException | StackOverflowError noWords) {
+      return null;
+    }
   }
 
   private String withConsequence(String sentence, Outcome outcome) {

@@ -47,11 +47,15 @@ public final class Redaction {
                   + "|constraint\\s++[\"'`\\[]).*+"),
           Pattern.compile("\\bSELECT\\s.*+", Pattern.DOTALL),
           // Credentials.
+          ignoringCase("\\bauthorization[\"']?\\s*+[:=]\\s*+[\"']?(?:[a-z-]++\\s++)?+\\S++"),
           ignoringCase("\\bbearer\\s++[^\\s,;]{6,}+"),
-          ignoringCase("\\bbasic\\s++(?=\\S*[0-9=+/])[\\w+/=-]{8,}+"),
+          Pattern.compile(
+              "\\b[Bb](?:asic|ASIC)\\s++(?=\\S*[0-9=+/]|\\S*[a-z]\\S*[A-Z])[\\w+/=-]{8,}+"),
+          ignoringCase("\\b(?:set-)?cookie\\s*+[:=].*+"),
           ignoringCase(
-              "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|api[_ -]?key|access[_-]?key"
-                  + "|private[_-]?key|authorization|cookie|session[_-]?id|credentials?)"
+              "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|passcode|cvv|cvc"
+                  + "|(?:api|access|account|private|secret|encryption)[_ -]?key|session[_-]?id"
+                  + "|credentials?)"
                   + "[\"']?(?:\\s*+[:=]|\\s++(?:is|was)\\s)\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
           Pattern.compile("\\beyJ[\\w-]{8,}+(?:\\.[\\w-]*+){0,2}+"),
           Pattern.compile("\\b[spr]k[-_][\\w-]{8,}+"),

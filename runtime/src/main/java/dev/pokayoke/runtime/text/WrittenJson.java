@@ -6,8 +6,8 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * Reads JSON that the runtime has written itself. What was accepted once is not judged again, so none
- * of the parser's limits may refuse it here.
+ * Reads JSON that the runtime has written itself. What was accepted once is not judged again, so
+ * none of the parser's limits may refuse it here.
  */
 public final class WrittenJson {
   private static final JsonFactory JSON =

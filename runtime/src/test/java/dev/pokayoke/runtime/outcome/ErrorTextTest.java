@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -159,7 +160,7 @@ class ErrorTextTest {
 
   @Test
   void keepsTheLimitsWhateverItIsGiven() {
-    RandomGenerator random = RandomGenerator.of("L64X128MixRandom");
+    RandomGenerator random = new SplittableRandom(20261130);
     for (int n = 0; n < 20_000; n++) {
       ToolError one = error(anyText(random), anyText(random), anyText(random), List.of());
       String text = ErrorText.of(one);

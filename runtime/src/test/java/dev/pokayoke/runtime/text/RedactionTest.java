@@ -23,7 +23,12 @@ class RedactionTest {
       quoteCharacter = '`',
       value = {
         "Use Bearer abc123.def-ghi_jkl, please|Use [removed], please",
-        "Authorization: Basic dXNlcjpwYXNz|[removed] dXNlcjpwYXNz",
+        "Authorization: Basic dXNlcjpwYXNz|[removed]",
+        "Authorization: abc, retry|[removed] retry",
+        "sent basic dXNlcjpwYXNz to it|sent [removed] to it",
+        "Set-Cookie: JSESSIONID=1; other=2|[removed]",
+        "AccountKey=abc== x|[removed] x",
+        "cvv: 123 x|[removed] x",
         "sent Basic dXNlcjpwYXNzMQ== to it|sent [removed] to it",
         "token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc-DEF_123, expired|token [removed], expired",
         "cut eyJhbGciOiJIUzI1NiJ9|cut [removed]",
