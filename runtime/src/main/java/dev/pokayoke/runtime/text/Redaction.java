@@ -50,29 +50,33 @@ public final class Redaction {
           ignoringCase("\\bauthorization[\"']?\\s*+[:=]\\s*+[\"']?(?:[a-z-]++\\s++)?+\\S++"),
           ignoringCase("\\bbearer\\s++[^\\s,;]{6,}+"),
           Pattern.compile(
-              "\\b[Bb](?:asic|ASIC)\\s++(?=\\S*[0-9=+/]|\\S*[a-z]\\S*[A-Z])[\\w+/=-]{8,}+"),
+              "\\b[Bb](?:asic|ASIC)\\s++(?=[\\w+/-]*+[0-9=]|[A-Za-z]*[a-z][A-Z])[\\w+/=-]{8,}+"),
           ignoringCase("\\b(?:set-)?cookie\\s*+[:=].*+"),
           ignoringCase(
               "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|passcode|cvv|cvc"
                   + "|(?:api|access|account|private|secret|encryption)[_ -]?key|session[_-]?id"
                   + "|credentials?)"
-                  + "[\"']?(?:\\s*+[:=]|\\s++(?:is|was)\\s)\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
+                  + "[\"']?\\s*+[:=]\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
+          ignoringCase("\\bpass(?:word|phrase|code)\\s++(?:is|was)\\s++\\S++"),
           Pattern.compile("\\beyJ[\\w-]{8,}+(?:\\.[\\w-]*+){0,2}+"),
           Pattern.compile("\\b[spr]k[-_][\\w-]{8,}+"),
           Pattern.compile("\\b(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{8,}+"),
           Pattern.compile(
               "\\b(?:gh[pousr]_|github_pat_|glpat-|npm_|xox[a-z]-|ya29\\.|AIza)[\\w-]{8,}+"),
           // Addresses of machines.
-          ignoringCase("\\b(?:[a-z][a-z0-9+.-]{1,20}+:)?//[^\\s/][^\\s\"'<>]*+"),
+          ignoringCase("\\b(?:[a-z][a-z0-9+.-]{1,20}+:)?//++[^\\s\"'<>]++"),
+          ignoringCase("\\barn:aws\\S*+"),
           ignoringCase("\\bjdbc:\\S++"),
           Pattern.compile("[^\\s:/@]++:[^\\s/@]++@\\S++"));
 
   private static final List<Pattern> UNLESS_AN_ARGUMENT =
       List.of(
-          Pattern.compile("[\\p{L}\\p{N}._%+'-]++@[\\p{L}\\p{N}-]++(?:\\.[\\p{L}\\p{N}-]++)*+"),
+          Pattern.compile("[\\p{L}\\p{N}._%+-]++@[\\p{L}\\p{N}-]++(?:\\.[\\p{L}\\p{N}-]++)*+"),
+          Pattern.compile("(?<![\\w-])\\d{3}-\\d{2}-\\d{4}(?![\\w-])"),
           Pattern.compile("(?<![\\w+])\\+\\d(?:[ ()/.-]{0,2}\\d){7,14}+"),
           Pattern.compile(
-              "\\b(?=[A-Za-z_-]*+\\d)(?=[\\d_-]*+[A-Za-z])(?![0-9a-f]{8}-)[\\w-]{32,}+"));
+              "(?<![\\w/+=-])(?=[A-Za-z_/+=-]*+\\d)(?=[\\d_/+=-]*+[A-Za-z])(?![0-9a-f]{8}-)"
+                  + "[\\w/+=-]{32,}+"));
 
   private static final List<Pattern> INSIDE =
       List.of(
@@ -84,6 +88,8 @@ public final class Redaction {
           ignoringCase(
               "[\\w./\\\\-]*\\.(?:java|kt|class|jar|war|xml|ya?ml|json|properties|conf|cfg|env|sql|log"
                   + "|pem|key|p12|jks|db)\\b(?::\\d++)?+"),
+          // Calls, as an exception of the virtual machine quotes them.
+          Pattern.compile("\\b[A-Za-z_][\\w$]*+(?:\\.[A-Za-z_][\\w$]*+)++\\([^)]{0,200}+\\)?"),
           // Classes, packages and hosts: three names with dots, or two that begin or end like one.
           Pattern.compile("\\b[A-Za-z_][\\w$-]*+(?:\\.[A-Za-z_][\\w$-]*+){2,}+(?::\\d++)?+"),
           Pattern.compile(
@@ -98,9 +104,10 @@ public final class Redaction {
           ignoringCase(
               "(?<![\\w:])(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?::"
                   + "(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{0,4}"),
-          Pattern.compile("(?<![\\w.])\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
+          Pattern.compile(
+              "(?<![\\w.])(?:[\\w-][\\w.-]*/)?\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
           ignoringCase("\\blocalhost\\b(?::\\d++)?+"),
-          ignoringCase("\\b(?=[a-z0-9-]*+:)(?=[0-9-]*+[a-z])[a-z0-9-]++:\\d{2,5}\\b"));
+          ignoringCase("(?<![\\w.-])[a-z][\\w.-]*+:\\d{2,5}\\b"));
 
   private Redaction() {}
 
