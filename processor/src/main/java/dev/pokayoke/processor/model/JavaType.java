@@ -87,6 +87,18 @@ public sealed interface JavaType {
     }
   }
 
+  /**
+   * A type that generated code never names, such as an array, a wildcard or a type variable.
+   *
+   * @param text the type for a diagnostic, as {@code String[]}
+   */
+  record Other(String text) implements JavaType {
+    @Override
+    public JavaType boxed() {
+      return this;
+    }
+  }
+
   /** The type as a type argument can name it. */
   JavaType boxed();
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param result what it returns
  * @param failures declared exceptions in the order they are asked: the method's before the class's,
  *     the more specific before the more general
- * @param thrown the checked exceptions of its {@code throws} clause, with what is known of them
+ * @param thrown the checked exceptions of its throws clause, with what is known of them
  * @param obstacles why the method cannot be called as it is; empty for a method that can
  * @param origin the method
  * @param annotationOrigin its {@code @Read} or {@code @Write}
@@ -104,6 +104,8 @@ public record Tool(
     GENERIC,
     VARARGS,
     /** Its class, or a type in its signature, cannot be named from the toolset's package. */
-    INACCESSIBLE
+    INACCESSIBLE,
+    /** It comes from a class file that does not tell the names of its parameters. */
+    NAMES_LOST
   }
 }

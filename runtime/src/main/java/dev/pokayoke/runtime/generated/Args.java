@@ -288,6 +288,15 @@ public final class Args {
     return value;
   }
 
+  /**
+   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a limit
+   * of {@code null} is none.
+   */
+  public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    Checks.range(in, value, min, max);
+    return value;
+  }
+
   /** {@code @Positive} of a decimal number. */
   public @Nullable BigDecimal positive(@Nullable BigDecimal value) {
     if (value != null) {

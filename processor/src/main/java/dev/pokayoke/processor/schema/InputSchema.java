@@ -1,0 +1,109 @@
+package dev.pokayoke.processor.schema;
+
+import dev.pokayoke.processor.model.Constraint;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.schema.Schema.Field;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the model may send: closed objects, each value with the rules it obeys. */
+final class InputSchema {
+  private InputSchema() {}
+
+  static Schema.Fields of(List<Property> properties) {
+    return new Schema.Fields(
+        properties.stream().map(property -> field(property, properties)).toList(), true);
+  }
+
+  private static Field field(Property property, List<Property> siblings) {
+    return new Field(
+        property.wireName(),
+        Words.echoes(property.description(), property.wireName()) ? "" : property.description(),
+        value(property.wire()),
+        property.presence() == Property.Presence.REQUIRED,
+        rules(property, siblings));
+  }
+
+  private static Schema value(WireType wire) {
+    if (wire instanceof WireType.Text text) {
+      return text.character() ? new Schema.Text(null, "^.$") : Schema.Text.ANY;
+    }
+    if (wire instanceof WireType.ScalarText scalar) {
+      return new Schema.Text(scalar.row().format(), scalar.row().pattern());
+    }
+    if (wire instanceof WireType.Sequence sequence) {
+      return new Schema.Items(value(sequence.item()));
+    }
+    if (wire instanceof WireType.Obj object) {
+      return of(object.properties());
+    }
+    return PlainSchema.of(wire);
+  }
+
+  private static List<Rule> rules(Property property, List<Property> siblings) {
+    List<Rule> rules = new ArrayList<>();
+    for (Constraint constraint : property.constraints()) {
+      rules.add(rule(constraint));
+    }
+    Property.GreaterThan greater = property.greaterThan();
+    if (greater != null) {
+      rules.add(
+          new Rule.Exceeds(
+              greater.sibling(),
+              wireName(greater.sibling(), siblings),
+              greater.orEqual(),
+              property.wire() instanceof WireType.ScalarText));
+    }
+    if (property.wire() instanceof WireType.Whole whole) {
+      rules.add(new Rule.Fits(whole(whole.bits())));
+    }
+    if (property.wire() instanceof WireType.Decimal decimal) {
+      switch (decimal.form()) {
+        case DOUBLE -> rules.add(new Rule.Fits("double"));
+        case FLOAT -> rules.add(new Rule.Fits("float"));
+        case BIG_DECIMAL -> {}
+      }
+    }
+    return rules;
+  }
+
+  private static Rule rule(Constraint constraint) {
+    if (constraint instanceof Constraint.Min min) {
+      return new Rule.Minimum(min.value());
+    }
+    if (constraint instanceof Constraint.Max max) {
+      return new Rule.Maximum(max.value());
+    }
+    if (constraint instanceof Constraint.Positive) {
+      return new Rule.Positive();
+    }
+    if (constraint instanceof Constraint.Size size) {
+      return new Rule.Size(size.min(), size.max());
+    }
+    if (constraint instanceof Constraint.NotBlank) {
+      return new Rule.NotBlank();
+    }
+    if (constraint instanceof Constraint.Matches matches) {
+      return new Rule.Matches(matches.regexp(), matches.flags());
+    }
+    throw new IllegalArgumentException("unchecked model: " + constraint);
+  }
+
+  private static String whole(int bits) {
+    return switch (bits) {
+      case 8 -> "byte";
+      case 16 -> "short";
+      case 32 -> "int";
+      default -> "long";
+    };
+  }
+
+  private static String wireName(String javaName, List<Property> siblings) {
+    return siblings.stream()
+        .filter(sibling -> sibling.javaName().equals(javaName))
+        .map(Property::wireName)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("unchecked model: " + javaName));
+  }
+}

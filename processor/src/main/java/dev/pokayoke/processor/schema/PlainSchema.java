@@ -1,0 +1,27 @@
+package dev.pokayoke.processor.schema;
+
+import dev.pokayoke.processor.model.WireType;
+
+/** The types that look the same in both directions. */
+final class PlainSchema {
+  private static final Schema ID = new Schema.Text(null, "^-?[0-9]{1,19}$");
+
+  private PlainSchema() {}
+
+  static Schema of(WireType wire) {
+    if (wire instanceof WireType.Whole whole) {
+      return whole.id() ? ID : new Schema.Whole();
+    }
+    if (wire instanceof WireType.Decimal) {
+      return new Schema.Decimal();
+    }
+    if (wire instanceof WireType.Bool) {
+      return new Schema.Bool();
+    }
+    if (wire instanceof WireType.Choice choice) {
+      return new Schema.Choice(
+          choice.constants().stream().map(WireType.Choice.Constant::wire).toList());
+    }
+    throw new IllegalArgumentException("unchecked model: " + wire);
+  }
+}

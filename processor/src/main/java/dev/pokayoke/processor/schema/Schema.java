@@ -1,0 +1,80 @@
+package dev.pokayoke.processor.schema;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a value looks like as JSON, before a dialect says it in its own keywords. */
+public sealed interface Schema {
+
+  /**
+   * Text.
+   *
+   * @param format JSON Schema {@code format} of it, or {@code null}
+   * @param pattern anchored and portable regular expression of it, or {@code null}
+   */
+  record Text(@Nullable String format, @Nullable String pattern) implements Schema {
+    /** Text of any kind. */
+    public static final Text ANY = new Text(null, null);
+  }
+
+  /** One of a few texts, in the order they are published. */
+  record Choice(List<String> values) implements Schema {
+    /** Copies the list. */
+    public Choice {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** A whole number. */
+  record Whole() implements Schema {}
+
+  /** A number. */
+  record Decimal() implements Schema {}
+
+  /** A boolean. */
+  record Bool() implements Schema {}
+
+  /** A list. */
+  record Items(Schema item) implements Schema {}
+
+  /**
+   * An object.
+   *
+   * @param fields its members in the order they are published
+   * @param closed whether it has no others
+   */
+  record Fields(List<Field> fields, boolean closed) implements Schema {
+    /** Copies the list. */
+    public Fields {
+      fields = List.copyOf(fields);
+    }
+  }
+
+  /** A value or {@code null}. */
+  record OrNull(Schema value) implements Schema {}
+
+  /** A value or, in its place, any text. */
+  record OrText(Schema value) implements Schema {}
+
+  /**
+   * A member of an object.
+   *
+   * @param name its name
+   * @param description for the model; empty for none
+   * @param schema what its value looks like
+   * @param required whether it is always there
+   * @param rules what else its value obeys
+   */
+  record Field(
+      String name, String description, Schema schema, boolean required, List<Rule> rules) {
+    /** Copies the list. */
+    public Field {
+      rules = List.copyOf(rules);
+    }
+
+    /** A member without rules. */
+    public static Field of(String name, String description, Schema schema, boolean required) {
+      return new Field(name, description, schema, required, List.of());
+    }
+  }
+}

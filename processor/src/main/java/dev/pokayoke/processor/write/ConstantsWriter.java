@@ -1,0 +1,117 @@
+package dev.pokayoke.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.ClassName;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** The constants that binders and writers share: one for each enum, object, pattern and failure. */
+final class ConstantsWriter {
+  private final Names names;
+  private final Usage usage;
+
+  ConstantsWriter(Names names, Usage usage) {
+    this.names = names;
+    this.usage = usage;
+  }
+
+  List<FieldSpec> constants(Toolset toolset) {
+    List<FieldSpec> fields = new ArrayList<>();
+    usage.choices().forEach(choice -> fields.add(choice(choice)));
+    for (Tool tool : toolset.tools()) {
+      fields.add(shape(names.shape(tool), tool.arguments(), true));
+    }
+    for (WireType.Obj object : usage.objects()) {
+      fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
+    }
+    usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
+    usage.limits().keySet().forEach(limit -> fields.add(limit(limit)));
+    usage.failures().keySet().forEach(failure -> fields.add(failure(failure, toolset)));
+    return fields;
+  }
+
+  private FieldSpec choice(WireType.Choice choice) {
+    ClassName type = Types.raw(choice.type());
+    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($T.class)$>$>", Contract.CHOICE, type);
+    for (WireType.Choice.Constant constant : choice.constants()) {
+      code.add("\n.value($T.$L,$W$L", type, constant.name(), Literals.string(constant.wire()));
+      constant.aliases().forEach(alias -> code.add(",$W$L", Literals.string(alias)));
+      code.add(")");
+    }
+    code.add("\n.build()$<$<");
+    return constant(
+        ParameterizedTypeName.get(Contract.CHOICE, type), names.choice(choice), code.build());
+  }
+
+  private static FieldSpec shape(String name, List<Property> properties, boolean read) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.add(
+        "$T.of($L)",
+        Contract.SHAPE,
+        properties.stream()
+            .map(property -> Literals.string(property.wireName()))
+            .collect(CodeBlock.joining(",$W")));
+    List<CodeBlock> required =
+        IntStream.range(0, properties.size())
+            .filter(i -> properties.get(i).presence() == Property.Presence.REQUIRED)
+            .mapToObj(i -> CodeBlock.of("$L", i))
+            .toList();
+    if (read && !required.isEmpty()) {
+      code.add("$Z.require($L)", CodeBlock.join(required, ",$W"));
+    }
+    return constant(Contract.SHAPE, name, code.build());
+  }
+
+  private FieldSpec pattern(RegexKey pattern) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("$T.compile($L", Pattern.class, Literals.string(pattern.regexp()));
+    String separator = ",$W";
+    for (String flag : pattern.flags()) {
+      code.add(separator + "$T.$L", Pattern.class, flag);
+      separator = "$W| ";
+    }
+    return constant(TypeName.get(Pattern.class), names.pattern(pattern), code.add(")").build());
+  }
+
+  private FieldSpec limit(long limit) {
+    String literal = limit == (int) limit ? "$L" : "$LL";
+    return constant(
+        TypeName.get(BigDecimal.class),
+        names.limit(limit),
+        CodeBlock.of("$T.valueOf(" + literal + ")", BigDecimal.class, limit));
+  }
+
+  private FieldSpec failure(FailureKey failure, Toolset toolset) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("$T.as($T.$L)$>$>", Contract.DECLARED, Contract.ERROR_CODE, failure.code());
+    with("withReason", failure.reason(), code);
+    with("withMessage", failure.message(), code);
+    with("withFix", ToolNames.render(failure.fix(), toolset), code);
+    with("withField", failure.field(), code);
+    return constant(Contract.DECLARED, names.failure(failure), code.add("$<$<").build());
+  }
+
+  private static void with(String method, String value, CodeBlock.Builder code) {
+    if (!value.isEmpty()) {
+      code.add("\n.$L($L)", method, Literals.string(value));
+    }
+  }
+
+  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(value)
+        .build();
+  }
+}

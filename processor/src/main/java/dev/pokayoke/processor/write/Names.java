@@ -1,0 +1,192 @@
+package dev.pokayoke.processor.write;
+
+import com.palantir.javapoet.NameAllocator;
+import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The names of the generated class's own members. Each is derived from what it stands for; where that
+ * is taken, it gets a suffix, so that nothing a user may call a type, a tool or a parameter collides.
+ */
+final class Names {
+  private static final List<String> TAKEN_METHODS =
+      List.of(
+          "contract", "toolset", "tools", "definition", "bind", "declared", "write",
+          "writeArguments", "writeIdentity", "writeResult", "yield", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString",
+          "wait");
+
+  private static final List<String> VARIABLES =
+      List.of(
+          "call", "f", "in", "item", "items", "out", "thrown", "write", "yield",
+          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+  private final NameAllocator constants = new NameAllocator();
+  private final NameAllocator methods = new NameAllocator();
+  private final Map<Object, String> constantOf = new HashMap<>();
+  private final Map<Object, String> readerOf = new HashMap<>();
+  private final Map<Object, String> writerOf = new HashMap<>();
+  private final Map<String, String> shapeOf = new HashMap<>();
+  private final Map<String, String> binderOf = new HashMap<>();
+  private final Map<String, String> invocationOf = new HashMap<>();
+  private final NameAllocator locals;
+
+  Names(Toolset toolset, Usage usage) {
+    constants.newName("service");
+    TAKEN_METHODS.forEach(methods::newName);
+    NameAllocator types = new NameAllocator();
+    Set<String> takenTypes = TakenTypes.of(toolset);
+    takenTypes.forEach(types::newName);
+    for (Tool tool : toolset.tools()) {
+      String name = tool.javaName();
+      shapeOf.put(tool.wireName(), constants.newName(Identifiers.constant(name)));
+      binderOf.put(tool.wireName(), methods.newName(name));
+      String type = Identifiers.type(name);
+      invocationOf.put(
+          tool.wireName(), types.newName(takenTypes.contains(type) ? type + "Call" : type));
+    }
+    usage.choices().forEach(choice -> constant(TypeKey.of(choice), simpleName(choice.type())));
+    for (WireType.Obj object : usage.objects()) {
+      constant(TypeKey.of(object), simpleName(object.type()));
+      writerOf.put(TypeKey.of(object), writer(object.type()));
+    }
+    for (WireType.Obj object : usage.readObjects()) {
+      readerOf.put(TypeKey.of(object), methods.newName(Identifiers.member(name(object.type()))));
+    }
+    for (WireType.Sequence list : usage.readLists()) {
+      readerOf.put(TypeKey.of(list), methods.newName(Identifiers.member(name(list))));
+    }
+    for (WireType.Sequence list : usage.writtenLists()) {
+      writerOf.put(TypeKey.of(list), methods.newName("write" + name(list)));
+    }
+    usage.patterns().forEach((key, property) -> constant(key, property.javaName() + "Pattern"));
+    usage.limits().keySet().forEach(limit -> constant(limit, limitName(limit)));
+    failures(usage);
+    locals = locals(toolset);
+  }
+
+  private void failures(Usage usage) {
+    Map<String, Integer> counts = new HashMap<>();
+    usage
+        .failures()
+        .forEach(
+            (key, tools) -> {
+              String owner = tools.size() == 1 ? tools.get(0).javaName() + "Fails" : "fails";
+              constant(key, owner + "_" + counts.merge(owner, 1, Integer::sum));
+            });
+  }
+
+  /** The shape of a tool's arguments. */
+  String shape(Tool tool) {
+    return of(shapeOf, tool.wireName());
+  }
+
+  /** The shape of a record. */
+  String shape(WireType.Obj object) {
+    return of(constantOf, TypeKey.of(object));
+  }
+
+  String choice(WireType.Choice choice) {
+    return of(constantOf, TypeKey.of(choice));
+  }
+
+  String pattern(RegexKey pattern) {
+    return of(constantOf, pattern);
+  }
+
+  String limit(long limit) {
+    return of(constantOf, limit);
+  }
+
+  String failure(FailureKey failure) {
+    return of(constantOf, failure);
+  }
+
+  /** The method that reads a tool's arguments. */
+  String binder(Tool tool) {
+    return of(binderOf, tool.wireName());
+  }
+
+  /** The record that is one accepted call of a tool. */
+  String invocation(Tool tool) {
+    return of(invocationOf, tool.wireName());
+  }
+
+  String reader(WireType.Obj object) {
+    return of(readerOf, TypeKey.of(object));
+  }
+
+  String reader(WireType.Sequence list) {
+    return of(readerOf, TypeKey.of(list));
+  }
+
+  String writer(WireType.Obj object) {
+    return of(writerOf, TypeKey.of(object));
+  }
+
+  String writer(WireType.Sequence list) {
+    return of(writerOf, TypeKey.of(list));
+  }
+
+  /** A scope for parameters and components under names of the user's, in which ours are taken. */
+  NameAllocator scope() {
+    return locals.clone();
+  }
+
+  // A constant, a writer called from an invocation, a variable of ours, or the root of a qualified name.
+  private NameAllocator locals(Toolset toolset) {
+    NameAllocator names = constants.clone();
+    Set<String> taken = new TreeSet<>(VARIABLES);
+    taken.addAll(writerOf.values());
+    taken.addAll(TakenTypes.packageRoots(toolset));
+    taken.forEach(names::newName);
+    return names;
+  }
+
+  private void constant(Object key, String name) {
+    constantOf.put(key, constants.newName(Identifiers.constant(name)));
+  }
+
+  // Records of different classes share one name, as overloads; those of a generic one cannot.
+  private String writer(JavaType.Named type) {
+    return type.arguments().isEmpty() ? "write" : methods.newName("write" + name(type));
+  }
+
+  private static String name(WireType.Sequence list) {
+    if (list.item() instanceof WireType.Sequence inner) {
+      return name(inner) + "List";
+    }
+    boolean id = list.item() instanceof WireType.Whole whole && whole.id();
+    return (id ? "Id" : name((JavaType.Named) list.itemType().boxed())) + "List";
+  }
+
+  private static String name(JavaType.Named type) {
+    StringBuilder name = new StringBuilder(simpleName(type));
+    for (JavaType argument : type.arguments()) {
+      name.append(name((JavaType.Named) argument));
+    }
+    return name.toString();
+  }
+
+  private static String simpleName(JavaType.Named type) {
+    return type.simpleNames().get(type.simpleNames().size() - 1);
+  }
+
+  private static String limitName(long limit) {
+    return "limit_" + (limit < 0 ? "minus_" : "") + Long.toString(limit).replace("-", "");
+  }
+
+  private static String of(Map<?, String> names, Object key) {
+    String name = names.get(key);
+    if (name == null) {
+      throw new IllegalStateException("no name for " + key);
+    }
+    return name;
+  }
+}

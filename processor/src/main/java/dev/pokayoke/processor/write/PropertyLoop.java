@@ -1,0 +1,94 @@
+package dev.pokayoke.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Property;
+import java.util.List;
+
+/** Reads the properties of one object into local variables and compares those that are related. */
+final class PropertyLoop {
+  private final Reading reading;
+
+  PropertyLoop(Names names) {
+    this.reading = new Reading(names);
+  }
+
+  /**
+   * The code of the loop.
+   *
+   * @param scope has the name of each property's variable by the property's Java name
+   */
+  CodeBlock of(List<Property> properties, String shape, NameAllocator scope) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (properties.isEmpty()) {
+      return code.addStatement("in.next($L)", shape).build();
+    }
+    for (Property property : properties) {
+      code.addStatement(
+          "$T $L = $L",
+          Types.of(property.type()),
+          scope.get(property.javaName()),
+          Reading.absent(property.type()));
+    }
+    code.beginControlFlow("for (int f; (f = in.next($L)) >= 0; )", shape);
+    code.beginControlFlow("switch (f)");
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      code.addStatement(
+          "case $L -> $L = $L", i, scope.get(property.javaName()), reading.property(property));
+    }
+    code.endControlFlow();
+    code.endControlFlow();
+    for (int i = 0; i < properties.size(); i++) {
+      if (properties.get(i).greaterThan() != null) {
+        compare(properties, i, properties.get(i).greaterThan(), scope, code);
+      }
+    }
+    return code.build();
+  }
+
+  private static void compare(
+      List<Property> properties,
+      int index,
+      Property.GreaterThan greater,
+      NameAllocator scope,
+      CodeBlock.Builder code) {
+    int other = indexOf(greater.sibling(), properties);
+    CodeBlock value = present(properties.get(index), scope);
+    CodeBlock than = present(properties.get(other), scope);
+    code.beginControlFlow("if (in.good($L, $L))", index, other);
+    if (greater.orEqual() || !greater.fix().isEmpty()) {
+      CodeBlock fix =
+          greater.fix().isEmpty() ? CodeBlock.of("null") : Literals.string(greater.fix());
+      code.addStatement(
+          "in.greater($L, $L, $L, $L, $L, $L)",
+          index, value, other, than, greater.orEqual(), fix);
+    } else {
+      code.addStatement("in.greater($L, $L, $L, $L)", index, value, other, than);
+    }
+    code.endControlFlow();
+  }
+
+  // A property that is good is present.
+  private static CodeBlock present(Property property, NameAllocator scope) {
+    String name = scope.get(property.javaName());
+    if (Types.isOptional(property.type())) {
+      return CodeBlock.of("$L.get()", name);
+    }
+    if (Types.isPrimitiveOptional(property.type())) {
+      String type = ((JavaType.Named) property.type()).simpleName();
+      return CodeBlock.of("$L.getAs$L()", name, type.substring("Optional".length()));
+    }
+    return CodeBlock.of("$L", name);
+  }
+
+  private static int indexOf(String javaName, List<Property> properties) {
+    for (int i = 0; i < properties.size(); i++) {
+      if (properties.get(i).javaName().equals(javaName)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("unchecked model: " + javaName);
+  }
+}

@@ -1,0 +1,13 @@
+package dev.pokayoke.processor.write;
+
+import dev.pokayoke.processor.model.WireType;
+
+/** How the runtime names the readers and writers of scalars. */
+final class Scalars {
+  private Scalars() {}
+
+  /** {@code localDate} for {@code LocalDate}. */
+  static String method(WireType.ScalarText scalar) {
+    return Identifiers.member(scalar.row().type().getSimpleName());
+  }
+}

@@ -1,0 +1,66 @@
+package dev.pokayoke.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.pokayoke.processor.model.JavaType;
+import java.util.List;
+
+/** Java types of the model as JavaPoet names them. */
+final class Types {
+  private Types() {}
+
+  static TypeName of(JavaType type) {
+    if (type instanceof JavaType.Primitive primitive) {
+      return primitive(primitive);
+    }
+    if (type instanceof JavaType.Named named) {
+      return named.arguments().isEmpty()
+          ? raw(named)
+          : ParameterizedTypeName.get(
+              raw(named), named.arguments().stream().map(Types::of).toArray(TypeName[]::new));
+    }
+    throw new IllegalArgumentException("unchecked model: " + type.text());
+  }
+
+  /** The class without its type arguments. */
+  static ClassName raw(JavaType.Named type) {
+    List<String> names = type.simpleNames();
+    return ClassName.get(
+        type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));
+  }
+
+  /** The type that {@code Optional} holds; the type itself where it is no {@code Optional}. */
+  static JavaType unwrapped(JavaType type) {
+    return type instanceof JavaType.Named named
+            && named.canonicalName().equals("java.util.Optional")
+        ? named.arguments().get(0)
+        : type;
+  }
+
+  /** Whether the type is {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}. */
+  static boolean isPrimitiveOptional(JavaType type) {
+    return type instanceof JavaType.Named named
+        && List.of("java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble")
+            .contains(named.canonicalName());
+  }
+
+  /** Whether the type is {@code Optional}. */
+  static boolean isOptional(JavaType type) {
+    return !unwrapped(type).equals(type);
+  }
+
+  private static TypeName primitive(JavaType.Primitive type) {
+    return switch (type) {
+      case BOOLEAN -> TypeName.BOOLEAN;
+      case BYTE -> TypeName.BYTE;
+      case SHORT -> TypeName.SHORT;
+      case INT -> TypeName.INT;
+      case LONG -> TypeName.LONG;
+      case FLOAT -> TypeName.FLOAT;
+      case DOUBLE -> TypeName.DOUBLE;
+      case CHAR -> TypeName.CHAR;
+      case VOID -> TypeName.VOID;
+    };
+  }
+}
