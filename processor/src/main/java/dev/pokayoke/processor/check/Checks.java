@@ -7,7 +7,34 @@ import java.util.List;
 
 /** All rules. */
 public final class Checks {
-  private static final List<Rule> RULES = List.of();
+  private static final List<Rule> RULES =
+      List.of(
+          new UsableClass(),
+          new CallableMethods(),
+          new SupportedTypes(),
+          new OptionalPrimitives(),
+          new ToolNames(),
+          new PropertyNames(),
+          new ObjectSizes(),
+          new Descriptions(),
+          new ToolReferences(),
+          new EmptyNotes(),
+          new OneEffect(),
+          new HonestReads(),
+          new IdempotentWrites(),
+          new Keys(),
+          new ContextValues(),
+          new Attempts(),
+          new Dialects(),
+          new SupportedConstraints(),
+          new ApplicableConstraints(),
+          new Ranges(),
+          new Patterns(),
+          new Siblings(),
+          new Aliases(),
+          new CheckedExceptions(),
+          new DeclaredFailures(),
+          new FailureTexts());
 
   private Checks() {}
 
@@ -19,5 +46,6 @@ public final class Checks {
 
   /** Adds what the source says and no toolset can hold. */
   public static void run(List<Flaw> flaws, Report report) {
+    Flaws.report(flaws, report);
   }
 }

@@ -53,9 +53,9 @@ public final class StrayReader {
     }
     for (String annotation : OF_PARAMETERS) {
       for (Element parameter : annotated(round, annotation)) {
-        // ecj nests the parameters of an implicit constructor directly in the record.
+        // ecj nests the parameters of an implicit constructor in the record itself.
         if (parameter.getKind() == ElementKind.PARAMETER
-            && Nesting.outer(parameter) instanceof ExecutableElement method
+            && parameter.getEnclosingElement() instanceof ExecutableElement method
             && !isRead(method)) {
           add(parameter, annotation, ON_TOOLS, strays);
         }

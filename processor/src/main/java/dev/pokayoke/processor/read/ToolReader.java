@@ -54,7 +54,7 @@ final class ToolReader {
     String name = annotation.string("name");
     String title = annotation.string("title");
     String description = annotation.string("description");
-    List<Parameter> read = parameters.read(method, documentation, classOrigin);
+    List<Parameter> read = parameters.read(method, documentation, origin);
     List<Obstacle> obstacles = obstacles(nearest);
     if (parameters.namesAreLost(method)) {
       obstacles.add(Obstacle.NAMES_LOST);

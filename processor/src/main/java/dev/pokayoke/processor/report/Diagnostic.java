@@ -124,7 +124,7 @@ public enum Diagnostic {
   CONSTRAINT_NOT_APPLICABLE(402, ERROR, "%s: %s says nothing about %s. %s"),
   EMPTY_RANGE(403, ERROR, "%s: no value satisfies %s. Correct it."),
   BAD_PATTERN(
-      404, ERROR, "%s: the regular expression is wrong at position %s (%s). Correct it there."),
+      404, ERROR, "%s: the regular expression is wrong at character %s (%s). Correct it there."),
   SIBLING_UNKNOWN(
       405,
       ERROR,
@@ -154,15 +154,15 @@ public enum Diagnostic {
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),
-  EXCEPTION_TWICE(502, ERROR, "%s: %s is declared twice. Keep one @Fails for it."),
+  EXCEPTION_TWICE(502, ERROR, "%s is declared twice. Keep one @Fails for it."),
   CODE_OF_THE_RUNTIME(
       503,
       ERROR,
-      "%s: only the runtime says %s. Use INVALID_ARGUMENT, NOT_FOUND, PERMISSION_DENIED, CONFLICT,"
+      "%s: only the runtime can say %s. Use INVALID_ARGUMENT, NOT_FOUND, PERMISSION_DENIED, CONFLICT,"
           + " UNAVAILABLE, RATE_LIMITED or INTERNAL."),
   MESSAGE_ARGUMENT_UNKNOWN(
-      504, ERROR, "%s: {%s} names no argument of %s.%s Use the wire name of one."),
-  FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the wire name of one.");
+      504, ERROR, "%s: {%s} names no argument of %s.%s Use the published name of one."),
+  FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the published name of one.");
 
   private final int number;
   private final Kind severity;
