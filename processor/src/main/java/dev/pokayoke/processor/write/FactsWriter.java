@@ -12,6 +12,7 @@ import javax.lang.model.element.Modifier;
 
 /** {@code contract}, {@code toolset} and {@code tools}. */
 final class FactsWriter {
+  private static final String DESCRIBED = "$T.$L(\n$>$>$L,\n$L,\n$L,\n$L)$<$<";
   private static final int READ_ATTEMPTS = 3;
   private static final int WRITE_ATTEMPTS = 1;
 
@@ -47,8 +48,9 @@ final class FactsWriter {
   private static CodeBlock facts(Tool tool, Toolset toolset) {
     boolean read = tool.effect() == Tool.Effect.READ;
     CodeBlock.Builder code = CodeBlock.builder();
+    String layout = tool.description().isEmpty() ? "$T.$L($L, $L, $L, $L)" : DESCRIBED;
     code.add(
-        "$T.$L(\n$>$>$L,\n$L,\n$L,\n$L)$<$<",
+        layout,
         Contract.TOOL_FACTS,
         read ? "read" : "write",
         Literals.string(tool.wireName()),
