@@ -3,6 +3,17 @@ package dev.pokayoke.runtime.generated;
 import dev.pokayoke.CallContext;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.bind.Booleans;
+import dev.pokayoke.runtime.bind.Checks;
+import dev.pokayoke.runtime.bind.Choices;
+import dev.pokayoke.runtime.bind.Context;
+import dev.pokayoke.runtime.bind.Cursor;
+import dev.pokayoke.runtime.bind.Dates;
+import dev.pokayoke.runtime.bind.Decimals;
+import dev.pokayoke.runtime.bind.Ids;
+import dev.pokayoke.runtime.bind.JsonText;
+import dev.pokayoke.runtime.bind.Texts;
+import dev.pokayoke.runtime.bind.Wholes;
 import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -11,15 +22,16 @@ import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 
 /**
  * The arguments of one call, read once from the text the model sent. Readers accept the exact form,
- * coerce what has exactly one reading, and record everything else as a problem; none throws for what
- * a model may send. After a problem a reader returns {@code null} or 0, {@link #accept()} answers
- * {@code false}, and reading goes on, so that all problems of a call are found at once.
+ * coerce what has exactly one reading, and record everything else as a problem; none throws for
+ * what a model may send. After a problem a reader returns {@code null} or 0, {@link #accept()}
+ * answers {@code false}, and reading goes on, so that all problems of a call are found at once.
  *
- * <p>A binder loops over {@link #next} and reads the value of each property it is given. Nested objects
- * and lists:
+ * <p>A binder loops over {@link #next} and reads the value of each property it is given. Nested
+ * objects and lists:
  *
  * <pre>{@code
  * case 0 -> room = in.object() ? room(in) : null;      // room(in) loops over next(ROOM), ends with end()
@@ -29,7 +41,23 @@ import org.jspecify.annotations.Nullable;
  * <p>Not thread-safe.
  */
 public final class Args {
-  private Args() {}
+  private static final String NO_ARGUMENTS = "{}";
+
+  private final String text;
+  private final ToolsetFacts toolset;
+  private final CallContext context;
+  private final Clock clock;
+  private final Cursor in;
+  private @Nullable ToolError unreadable;
+  private @Nullable String absent;
+
+  private Args(String text, ToolsetFacts toolset, CallContext context, Clock clock) {
+    this.text = text;
+    this.toolset = toolset;
+    this.context = context;
+    this.clock = clock;
+    in = JsonText.open(text, toolset.user(), clock);
+  }
 
   /**
    * For the runtime: the arguments of one call.
@@ -41,7 +69,8 @@ public final class Args {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
-    throw new UnsupportedOperationException();
+    String json = text == null || text.isBlank() ? NO_ARGUMENTS : text;
+    return new Args(json, toolset, context, clock);
   }
 
   /**
@@ -50,173 +79,213 @@ public final class Args {
    * @return what is to be called, or {@code null} if {@link #refusal} says why not
    */
   public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
-    throw new UnsupportedOperationException();
+    Invocation<?> bound = null;
+    try {
+      unreadable = JsonText.enter(in, text);
+      bound = unreadable == null ? tools.bind(tool, this) : null;
+    } catch (JacksonException malformed) {
+      unreadable = JsonText.malformed(text);
+    } finally {
+      JsonText.close(in);
+    }
+    if (unreadable != null && !text.equals(NO_ARGUMENTS)) {
+      Args empty = new Args(NO_ARGUMENTS, toolset, context, clock);
+      empty.bind(tools, tool);
+      absent = empty.absent;
+    }
+    return bound;
   }
 
   /** For the runtime: why nothing is to be called; {@code null} after an accepted call. */
   public @Nullable ToolError refusal() {
-    throw new UnsupportedOperationException();
+    if (absent != null) {
+      return Context.absent(absent, toolset.user());
+    }
+    return unreadable != null ? unreadable : in.refusal();
   }
 
   /** For the runtime: what was repaired, in the order of the text. */
   public List<Coercion> coercions() {
-    throw new UnsupportedOperationException();
+    return in.coercions();
   }
 
   /**
-   * The index of the next property of the current object that has a value, or -1 at its end. Unknown,
-   * repeated and missing required properties are recorded, {@code null} is passed over as absent.
+   * The index of the next property of the current object that has a value, or -1 at its end.
+   * Unknown, repeated and missing required properties are recorded, {@code null} is passed over as
+   * absent.
    */
   public int next(Shape shape) {
-    throw new UnsupportedOperationException();
+    return in.next(shape.names);
   }
 
   /** Whether each of these properties of the current object was read without a problem. */
   public boolean good(int property, int other) {
-    throw new UnsupportedOperationException();
+    return in.good(property, other);
   }
 
   /** Ends a nested object: whether everything in it was good. */
   public boolean end() {
-    throw new UnsupportedOperationException();
+    return in.end();
   }
 
   /** Ends the arguments: whether the tool may be called. */
   public boolean accept() {
-    throw new UnsupportedOperationException();
+    return in.accept() && absent == null;
   }
 
   /** Whether the value is an object; the binder of the object must be called then. */
   public boolean object() {
-    throw new UnsupportedOperationException();
+    return in.object();
   }
 
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */
   public boolean array() {
-    throw new UnsupportedOperationException();
+    return in.array();
   }
 
-  /** Moves to the next item of the current list; false at its end. A {@code null} item is a problem. */
+  /**
+   * Moves to the next item of the current list; false at its end. A {@code null} item is a problem.
+   */
   public boolean item() {
-    throw new UnsupportedOperationException();
+    return in.item();
   }
 
   /** A record's constructor refused its components: a problem of the current value. */
+  @SuppressWarnings("TypeParameterUnusedInFormals") // always null, which has every type
   public <T> @Nullable T rejected(RuntimeException thrown) {
-    throw new UnsupportedOperationException();
+    Checks.rejected(in, thrown);
+    return null;
   }
 
   /** Text; a number token is taken as its own text. */
   public @Nullable String string() {
-    throw new UnsupportedOperationException();
+    return Texts.string(in);
   }
 
   /** Exactly one character (UTF-16 unit). */
   public char character() {
-    throw new UnsupportedOperationException();
+    return Texts.character(in);
   }
 
   /** {@code true} or {@code false}. */
   public boolean bool() {
-    throw new UnsupportedOperationException();
+    return Booleans.bool(in);
   }
 
   /** A whole number of 32 bits. */
   public int int32() {
-    throw new UnsupportedOperationException();
+    return Wholes.int32(in, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   /** A whole number within a range, both ends included. */
   public int int32(int min, int max) {
-    throw new UnsupportedOperationException();
+    return Wholes.int32(in, min, max);
   }
 
   /** A whole number of 64 bits. */
   public long int64() {
-    throw new UnsupportedOperationException();
+    return Wholes.int64(in, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /** A whole number within a range, both ends included. */
   public long int64(long min, long max) {
-    throw new UnsupportedOperationException();
+    return Wholes.int64(in, min, max);
   }
 
   /** An id of 64 bits, as text, because JavaScript hosts round numbers beyond 2^53. */
   public long id64() {
-    throw new UnsupportedOperationException();
+    return Ids.id64(in, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   /** An id within a range, both ends included, as text. */
   public long id64(long min, long max) {
-    throw new UnsupportedOperationException();
+    return Ids.id64(in, min, max);
   }
 
   /** A finite number of 64 bits (binary). */
   public double float64() {
-    throw new UnsupportedOperationException();
+    return Decimals.float64(in);
   }
 
   /** A finite number of 32 bits (binary). */
   public float float32() {
-    throw new UnsupportedOperationException();
+    return Decimals.float32(in);
   }
 
   /** A decimal number with exactly the digits that were sent. */
   public @Nullable BigDecimal decimal() {
-    throw new UnsupportedOperationException();
+    return Decimals.decimal(in);
   }
 
   /** A date, as {@code 2026-03-14}. */
   public @Nullable LocalDate localDate() {
-    throw new UnsupportedOperationException();
+    return Dates.localDate(in);
   }
 
   /** A date and time without offset, as {@code 2026-01-15T10:30}. */
   public @Nullable LocalDateTime localDateTime() {
-    throw new UnsupportedOperationException();
+    return Dates.localDateTime(in);
   }
 
   /** A constant of an enum. */
   public <E extends Enum<E>> @Nullable E choice(Choice<E> choice) {
-    throw new UnsupportedOperationException();
+    int index = Choices.index(in, choice.spellings);
+    return index < 0 ? null : choice.constant(index);
   }
 
   /**
-   * A value of the host's context, never of the model. An absent one is recorded so that the call is
-   * answered with PERMISSION_DENIED.
+   * A value of the host's context, never of the model. An absent one is recorded so that the call
+   * is answered with PERMISSION_DENIED.
    *
    * @param type the declared type, boxed
    */
   public <T> @Nullable T context(String key, Class<T> type) {
-    throw new UnsupportedOperationException();
+    Object value = context.get(key);
+    if (value == null) {
+      absent = absent == null ? key : absent;
+      return null;
+    }
+    return Context.cast(key, value, type);
   }
 
   // Checks of the value just read. Each returns it; a value that was not read is not judged.
 
   /** {@code @Size} of a text, in UTF-16 units, both ends included. */
   public @Nullable String size(@Nullable String value, int min, int max) {
-    throw new UnsupportedOperationException();
+    if (value != null) {
+      Checks.size(in, value, min, max);
+    }
+    return value;
   }
 
   /** {@code @Size} of a list, both ends included. */
   public <C extends Collection<?>> @Nullable C size(@Nullable C value, int min, int max) {
-    throw new UnsupportedOperationException();
+    if (value != null) {
+      Checks.listSize(in, min, max);
+    }
+    return value;
   }
 
   /** {@code @NotBlank}: at least one character that is not white space. */
   public @Nullable String notBlank(@Nullable String value) {
-    throw new UnsupportedOperationException();
+    return value != null && Checks.notBlank(in, value) ? value : null;
   }
 
   /** {@code @Pattern}: the whole text must match. */
   public @Nullable String pattern(@Nullable String value, Pattern pattern) {
-    throw new UnsupportedOperationException();
+    if (value != null) {
+      Checks.pattern(in, value, pattern);
+    }
+    return value;
   }
 
   /** {@code @Min} and {@code @Max} of a decimal number; a limit of {@code null} is none. */
   public @Nullable BigDecimal range(
       @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    throw new UnsupportedOperationException();
+    if (value != null) {
+      Checks.range(in, value, min, max);
+    }
+    return value;
   }
 
   /**
@@ -229,12 +298,16 @@ public final class Args {
 
   /** {@code @Positive} of a decimal number. */
   public @Nullable BigDecimal positive(@Nullable BigDecimal value) {
-    throw new UnsupportedOperationException();
+    if (value != null) {
+      Checks.positive(in, value);
+    }
+    return value;
   }
 
   /** {@code @Positive} of a binary number. */
   public double positive(double value) {
-    throw new UnsupportedOperationException();
+    Checks.positive(in, value);
+    return value;
   }
 
   /**
@@ -244,12 +317,11 @@ public final class Args {
    */
   public <T extends Comparable<? super T>> void greater(
       int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    throw new UnsupportedOperationException();
+    Checks.greater(in, property, value, other, than, orEqual, fix);
   }
 
   /** {@code @GreaterThan} with the default fix, equal values refused. */
-  public <T extends Comparable<? super T>> void greater(
-      int property, T value, int other, T than) {
+  public <T extends Comparable<? super T>> void greater(int property, T value, int other, T than) {
     greater(property, value, other, than, false, null);
   }
 }

@@ -1,20 +1,48 @@
 package dev.pokayoke.runtime.generated;
 
+import dev.pokayoke.runtime.bind.Spellings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
 /**
  * The wire values of an enum, and the other spellings that mean a constant.
  *
  * @param <E> the enum
  */
 public final class Choice<E extends Enum<E>> {
-  private Choice() {}
+  final Spellings spellings;
+  private final List<E> constants;
+
+  private Choice(Spellings spellings, List<E> constants) {
+    this.spellings = spellings;
+    this.constants = constants;
+  }
 
   /** Begins the values of an enum. */
   public static <E extends Enum<E>> Builder<E> of(Class<E> type) {
-    throw new UnsupportedOperationException();
+    Objects.requireNonNull(type, "type");
+    return new Builder<>();
+  }
+
+  E constant(int index) {
+    return constants.get(index);
+  }
+
+  /** The wire value of a constant. */
+  String wire(E constant) {
+    int index = constants.indexOf(constant);
+    if (index < 0) {
+      throw new IllegalStateException(constant + " has no value on the wire");
+    }
+    return spellings.wire(index);
   }
 
   /** Collects the values of an enum, in declaration order. */
   public static final class Builder<E extends Enum<E>> {
+    private final Spellings.Builder spellings = new Spellings.Builder();
+    private final List<E> constants = new ArrayList<>();
+
     private Builder() {}
 
     /**
@@ -23,14 +51,17 @@ public final class Choice<E extends Enum<E>> {
      * @param constant the constant
      * @param wire its value on the wire
      * @param aliases other spellings that mean it
+     * @throws IllegalArgumentException if another constant has the same value
      */
     public Builder<E> value(E constant, String wire, String... aliases) {
-      throw new UnsupportedOperationException();
+      spellings.add(wire, constant.name(), aliases);
+      constants.add(constant);
+      return this;
     }
 
     /** The finished choice. */
     public Choice<E> build() {
-      throw new UnsupportedOperationException();
+      return new Choice<>(spellings.build(), List.copyOf(constants));
     }
   }
 }

@@ -1,23 +1,34 @@
 package dev.pokayoke.runtime.generated;
 
+import dev.pokayoke.runtime.bind.Names;
+
 /**
  * The wire names of one JSON object's properties, in declaration order, and which are required. A
  * property is known by its index from here on.
  */
 public final class Shape {
-  private Shape() {}
+  final Names names;
+
+  private Shape(Names names) {
+    this.names = names;
+  }
 
   /**
    * A shape without required properties.
    *
    * @param names wire names in declaration order, distinct, at most 64
+   * @throws IllegalArgumentException if two names are the same or there are more than 64
    */
   public static Shape of(String... names) {
-    throw new UnsupportedOperationException();
+    return new Shape(Names.of(names));
   }
 
-  /** A copy of which the given properties, by index, are required. */
+  /**
+   * A copy of which the given properties, by index, are required.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
   public Shape require(int... properties) {
-    throw new UnsupportedOperationException();
+    return new Shape(names.require(properties));
   }
 }

@@ -1,0 +1,49 @@
+package dev.pokayoke.scalar;
+
+import java.time.LocalDateTime;
+import java.util.regex.Pattern;
+
+/** The forms of a local date and time that are not exact, and why most of them are refused. */
+final class DateTimeForms {
+  private static final int LONGEST = 100;
+
+  private static final Pattern LOCAL =
+      Pattern.compile(
+          "[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?");
+  private static final Pattern WITH_OFFSET =
+      Pattern.compile(
+          "[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]+)?)? ?"
+              + "(?:(?:Z|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?)(?:\\[[A-Za-z0-9_/+-]+])?"
+              + "|\\[[A-Za-z0-9_/+-]+])");
+
+  private DateTimeForms() {}
+
+  static Reading<LocalDateTime> read(String sent, LocalDateTimeRow row) {
+    String text = sent.strip();
+    if (text.length() > LONGEST) {
+      return Reading.Refused.because(Refusal.UNREADABLE);
+    }
+    if (LOCAL.matcher(text).matches()) {
+      LocalDateTime value = row.exact(text.replace(' ', 'T'));
+      if (value == null) {
+        return Reading.Refused.because(Refusal.NONEXISTENT);
+      }
+      boolean blank = text.indexOf(' ') > 0;
+      return new Reading.Read<>(value, blank ? Rules.BLANK_FOR_T : Rules.OUTER_BLANKS);
+    }
+    if (WITH_OFFSET.matcher(text).matches()) {
+      return Reading.Refused.because(Refusal.HAS_OFFSET);
+    }
+    return Reading.Refused.because(onlyDate(text));
+  }
+
+  private static Refusal onlyDate(String text) {
+    if (DateForms.isRelative(text)) {
+      return Refusal.RELATIVE;
+    }
+    return Scalars.LOCAL_DATE.read(text) instanceof Reading.Refused<?> refused
+            && refused.reason() == Refusal.UNREADABLE
+        ? Refusal.UNREADABLE
+        : Refusal.NO_TIME;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.pokayoke.scalar;
+
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+/** Dates without a zone: {@code 2026-03-14}, RFC 3339 {@code full-date}. */
+final class LocalDateRow implements Scalar<LocalDate> {
+
+  @Override
+  public Class<LocalDate> type() {
+    return LocalDate.class;
+  }
+
+  @Override
+  public String noun() {
+    return "date";
+  }
+
+  @Override
+  public String example() {
+    return "2026-03-14";
+  }
+
+  @Override
+  public String format() {
+    return "date";
+  }
+
+  @Override
+  public @Nullable String pattern() {
+    return null;
+  }
+
+  @Override
+  public @Nullable LocalDate exact(char[] text, int offset, int length) {
+    if (length != 10 || text[offset + 4] != '-' || text[offset + 7] != '-') {
+      return null;
+    }
+    int year = Digits.four(text, offset);
+    int month = Digits.two(text, offset + 5);
+    int day = Digits.two(text, offset + 8);
+    return (year | month | day) < 0 ? null : Days.of(year, month, day);
+  }
+
+  @Override
+  public Reading<LocalDate> read(String text) {
+    LocalDate exact = exact(text);
+    return exact != null ? new Reading.Read<>(exact, Rules.EXACT) : DateForms.read(text);
+  }
+
+  @Override
+  public String write(LocalDate value) {
+    return value.toString();
+  }
+}

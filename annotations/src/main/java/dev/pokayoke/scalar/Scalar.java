@@ -1,0 +1,48 @@
+package dev.pokayoke.scalar;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One row of the table of scalar types: a Java type whose values have one canonical text. No row
+ * depends on a locale, a default zone or the present time.
+ *
+ * @param <T> the Java type
+ */
+public interface Scalar<T> {
+
+  /** The Java type. */
+  Class<T> type();
+
+  /** What a value is called in a sentence, without article, as {@code date}. */
+  String noun();
+
+  /** A value in its canonical form, to show what is expected. */
+  String example();
+
+  /** The JSON Schema {@code format} that exact texts have, or {@code null} where none fits. */
+  @Nullable String format();
+
+  /**
+   * The JSON Schema {@code pattern} of exact texts, anchored at both ends, or {@code null} where
+   * {@link #format} says enough.
+   */
+  @Nullable String pattern();
+
+  /**
+   * Reads the exact form, allocating nothing but the value.
+   *
+   * @return the value, or {@code null} if the text has another form or names no value
+   */
+  @Nullable T exact(char[] text, int offset, int length);
+
+  /** Reads the exact form; {@code null} if the text has another form or names no value. */
+  default @Nullable T exact(String text) {
+    return exact(text.toCharArray(), 0, text.length());
+  }
+
+  /** Reads any form that has exactly one reading, and says why not where there is none. */
+  Reading<T> read(String text);
+
+  /** Writes the canonical form. */
+  String write(T value);
+}

@@ -1,0 +1,30 @@
+package dev.pokayoke.runtime.bind;
+
+import dev.pokayoke.runtime.text.Quote;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+
+/** Describes a value that came, to begin a sentence with. */
+final class Came {
+  private Came() {}
+
+  static String describe(JsonParser parser, JsonToken token) {
+    return switch (token) {
+      case START_OBJECT -> "An object";
+      case START_ARRAY -> "A list";
+      case VALUE_STRING -> Quote.text(parser.getString());
+      default -> Quote.plain(parser.getString());
+    };
+  }
+
+  /** The kind only, where the value may be anything and of any length. */
+  static String kind(JsonToken token) {
+    return switch (token) {
+      case START_OBJECT -> "An object";
+      case START_ARRAY -> "A list";
+      case VALUE_STRING -> "A text";
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> "A number";
+      default -> token.asString();
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package dev.pokayoke.runtime.bind;
+
+import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.runtime.text.Sentences;
+import java.math.BigDecimal;
+import java.time.temporal.Temporal;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Judges values that were read, as Hibernate Validator judges the same constraints. */
+public final class Checks {
+  private static final int LONGEST_PATTERN = 60;
+
+  private Checks() {}
+
+  /** {@code @Size} of a text: UTF-16 units, as {@link String#length()} counts. */
+  public static void size(Cursor in, String value, int min, int max) {
+    int size = value.length();
+    if (size < min || size > max) {
+      in.problem(Sentences.notOfSize(size, "character", min, max));
+    }
+  }
+
+  /** {@code @Size} of the list just read, the items counted that were refused. */
+  public static void listSize(Cursor in, int min, int max) {
+    int size = in.listed();
+    if (size < min || size > max) {
+      in.problem(Sentences.notOfSize(size, "item", min, max));
+    }
+  }
+
+  /** {@code @NotBlank}: something is left by {@link String#trim()}. */
+  public static boolean notBlank(Cursor in, String value) {
+    if (value.trim().isEmpty()) {
+      in.problem(Sentences.blank());
+      return false;
+    }
+    return true;
+  }
+
+  /** {@code @Pattern}: the whole text matches. */
+  public static void pattern(Cursor in, String value, Pattern pattern) {
+    if (!matches(value, pattern)) {
+      String expected = Quote.plain(pattern.pattern(), LONGEST_PATTERN);
+      in.problem(Sentences.notMatching(Quote.text(value), expected));
+    }
+  }
+
+  private static boolean matches(String value, Pattern pattern) {
+    try {
+      return pattern.matcher(value).matches();
+    } catch (StackOverflowError tooLongForThePattern) {
+      return false;
+    }
+  }
+
+  /** {@code @Min} and {@code @Max}, compared as decimals. */
+  public static void range(
+      Cursor in, BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    boolean tooSmall = min != null && value.compareTo(min) < 0;
+    boolean tooLarge = max != null && value.compareTo(max) > 0;
+    if (tooSmall || tooLarge) {
+      in.problem(
+          Sentences.notInRange(
+              plain(value), min == null ? null : plain(min), max == null ? null : plain(max)));
+    }
+  }
+
+  /** {@code @Positive}. */
+  public static void positive(Cursor in, BigDecimal value) {
+    if (value.signum() <= 0) {
+      in.problem(Sentences.notPositive(plain(value)));
+    }
+  }
+
+  /** {@code @Positive}. */
+  public static void positive(Cursor in, double value) {
+    if (value <= 0 && in.good()) {
+      in.problem(Sentences.notPositive(Double.toString(value)));
+    }
+  }
+
+  /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
+  public static <T extends Comparable<? super T>> void greater(
+      Cursor in, int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
+    int order = value.compareTo(than);
+    if (order > 0 || (orEqual && order == 0)) {
+      return;
+    }
+    boolean time = value instanceof Temporal;
+    String message = Sentences.notGreater(plain(value), in.wire(other), plain(than), time, orEqual);
+    in.problemAt(
+        property,
+        message,
+        fix == null || fix.isEmpty() ? Sentences.correctIfBothGiven(in.user, time) : fix);
+  }
+
+  /**
+   * A constructor refused its components. Only an {@link IllegalArgumentException} was written to
+   * be read, and not every one of those by the author of the constructor.
+   */
+  public static void rejected(Cursor in, RuntimeException thrown) {
+    in.problem(
+        thrown instanceof IllegalArgumentException
+            ? Words.of(thrown.getMessage())
+            : Sentences.notTogether());
+  }
+
+  private static String plain(Object value) {
+    return Quote.plain(value instanceof BigDecimal decimal ? decimal.toPlainString() : "" + value);
+  }
+}

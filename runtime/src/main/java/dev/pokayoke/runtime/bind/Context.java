@@ -1,0 +1,41 @@
+package dev.pokayoke.runtime.bind;
+
+import dev.pokayoke.ErrorCode;
+import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.Sentences;
+import java.util.List;
+
+/** Values that the host gives and the model must not. */
+public final class Context {
+  private Context() {}
+
+  /**
+   * A value of the context as its declared type.
+   *
+   * @throws IllegalStateException if the host gave another type
+   */
+  public static <T> T cast(String key, Object value, Class<T> type) {
+    if (!type.isInstance(value)) {
+      throw new IllegalStateException(
+          "Context value \"%s\" is a %s; the tool declares %s."
+              .formatted(key, value.getClass().getName(), type.getName()));
+    }
+    return type.cast(value);
+  }
+
+  /** The refusal of a call for which the host gave no value. */
+  public static ToolError absent(String key, String user) {
+    return new ToolError(
+        ErrorCode.PERMISSION_DENIED,
+        null,
+        Sentences.userNotKnown(user),
+        ErrorCode.PERMISSION_DENIED.retryable(),
+        ErrorCode.PERMISSION_DENIED.defaultFix(),
+        List.of(),
+        ErrorCode.PERMISSION_DENIED.fixer(),
+        "context-absent:" + key,
+        ToolError.Outcome.NOT_APPLIED,
+        null,
+        null);
+  }
+}

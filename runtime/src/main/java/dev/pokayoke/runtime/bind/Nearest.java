@@ -1,0 +1,70 @@
+package dev.pokayoke.runtime.bind;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which known spelling was probably meant. */
+public final class Nearest {
+  private static final int LONGEST = 64;
+
+  private record Near(String spelling, int distance) {}
+
+  private Nearest() {}
+
+  /** The nearest of some spellings, or {@code null} if none is near enough to be worth a hint. */
+  public static @Nullable String of(String sent, List<String> known) {
+    List<String> near = all(sent, known);
+    return near.isEmpty() ? null : near.get(0);
+  }
+
+  /** Those of some spellings that are near enough to be worth a hint, nearest first. */
+  public static List<String> all(String sent, List<String> known) {
+    if (sent.length() > LONGEST) {
+      return List.of();
+    }
+    String folded = Folding.fold(sent);
+    List<Near> near = new ArrayList<>();
+    for (String spelling : known) {
+      String other = Folding.fold(spelling);
+      int tolerated = Math.max(1, Math.min(folded.length(), other.length()) / 3);
+      if (Math.abs(folded.length() - other.length()) <= tolerated) {
+        int distance = distance(folded, other);
+        if (distance <= tolerated && distance < Math.max(folded.length(), other.length())) {
+          near.add(new Near(spelling, distance));
+        }
+      }
+    }
+    near.sort(Comparator.comparingInt(Near::distance));
+    return near.stream().map(Near::spelling).toList();
+  }
+
+  /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */
+  private static int distance(String one, String other) {
+    int[] beforeLast = new int[other.length() + 1];
+    int[] last = new int[other.length() + 1];
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j <= other.length(); j++) {
+      last[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      row[0] = i;
+      for (int j = 1; j <= other.length(); j++) {
+        int replaced = last[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(replaced, Math.min(last[j], row[j - 1]) + 1);
+        if (i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1)) {
+          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
+        }
+      }
+      int[] free = beforeLast;
+      beforeLast = last;
+      last = row;
+      row = free;
+    }
+    return last[other.length()];
+  }
+}

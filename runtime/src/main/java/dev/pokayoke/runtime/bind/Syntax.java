@@ -1,0 +1,226 @@
+package dev.pokayoke.runtime.bind;
+
+import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.runtime.text.Sentences;
+import org.jspecify.annotations.Nullable;
+
+/** Finds where and why a text is not one JSON value, in words for the model. */
+final class Syntax {
+  private enum Next {
+    VALUE,
+    ITEM_OR_END,
+    NAME,
+    NAME_OR_END,
+    COMMA_OR_END
+  }
+
+  private final String text;
+  private int at;
+  private int depth;
+  private final boolean[] objects = new boolean[JsonText.DEEPEST + 1];
+
+  private Syntax(String text) {
+    this.text = text;
+  }
+
+  /** The fault of a text, or {@code null} if it is JSON within the limits. */
+  static @Nullable String fault(String text) {
+    return new Syntax(text).document();
+  }
+
+  private @Nullable String document() {
+    Next next = Next.VALUE;
+    while (true) {
+      blanks();
+      if (at == text.length()) {
+        return depth == 0 && next == Next.COMMA_OR_END ? null : endsEarly();
+      }
+      char c = text.charAt(at);
+      if (next == Next.COMMA_OR_END) {
+        if (depth == 0) {
+          return Sentences.goesOn(at + 1);
+        }
+        if (c == ',') {
+          at++;
+          next = objects[depth] ? Next.NAME : Next.VALUE;
+        } else if (c == (objects[depth] ? '}' : ']')) {
+          close();
+        } else {
+          return expected(objects[depth] ? "a comma or }" : "a comma or ]");
+        }
+      } else if ((next == Next.NAME_OR_END && c == '}') || (next == Next.ITEM_OR_END && c == ']')) {
+        close();
+        next = Next.COMMA_OR_END;
+      } else if (next == Next.NAME || next == Next.NAME_OR_END) {
+        String fault = name();
+        if (fault != null) {
+          return fault;
+        }
+        next = Next.VALUE;
+      } else if (c == '{' || c == '[') {
+        if (depth == JsonText.DEEPEST) {
+          return Sentences.tooDeep(at + 1);
+        }
+        objects[++depth] = c == '{';
+        at++;
+        next = c == '{' ? Next.NAME_OR_END : Next.ITEM_OR_END;
+      } else {
+        String fault = scalar(c);
+        if (fault != null) {
+          return fault;
+        }
+        next = Next.COMMA_OR_END;
+      }
+    }
+  }
+
+  private void close() {
+    at++;
+    depth--;
+  }
+
+  private @Nullable String name() {
+    if (text.charAt(at) != '"') {
+      return expected("a name in double quotes");
+    }
+    String fault = string();
+    if (fault != null) {
+      return fault;
+    }
+    blanks();
+    if (at == text.length()) {
+      return endsEarly();
+    }
+    if (text.charAt(at) != ':') {
+      return expected("a colon");
+    }
+    at++;
+    return null;
+  }
+
+  private @Nullable String scalar(char c) {
+    if (c == '"') {
+      return string();
+    }
+    if (c == '-' || c == '+' || c == '.' || isDigit(c)) {
+      return number();
+    }
+    return word();
+  }
+
+  private @Nullable String string() {
+    at++;
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (c < ' ') {
+        return Sentences.notJson(at + 1, Sentences.rawControl());
+      }
+      at++;
+      if (c == '"') {
+        return null;
+      }
+      if (c == '\\') {
+        String fault = escape();
+        if (fault != null) {
+          return fault;
+        }
+      }
+    }
+    return endsEarly();
+  }
+
+  private @Nullable String escape() {
+    if (at == text.length()) {
+      return endsEarly();
+    }
+    char c = text.charAt(at++);
+    if (c != 'u') {
+      return "\"\\/bfnrt".indexOf(c) >= 0 ? null : Sentences.notJson(at, Sentences.badEscape());
+    }
+    for (int i = 0; i < 4; i++, at++) {
+      if (at == text.length()) {
+        return endsEarly();
+      }
+      if ("0123456789abcdefABCDEF".indexOf(text.charAt(at)) < 0) {
+        return Sentences.notJson(at + 1, Sentences.badEscape());
+      }
+    }
+    return null;
+  }
+
+  private @Nullable String number() {
+    int start = at;
+    if (text.charAt(at) == '-') {
+      at++;
+    }
+    if (text.startsWith("Infinity", at)) {
+      return Sentences.notJson(start + 1, Sentences.notFinite());
+    }
+    int whole = digits();
+    boolean good = whole == 1 || (whole > 1 && text.charAt(at - whole) != '0');
+    if (good && at < text.length() && text.charAt(at) == '.') {
+      at++;
+      good = digits() > 0;
+    }
+    if (good && at < text.length() && (text.charAt(at) == 'e' || text.charAt(at) == 'E')) {
+      at++;
+      if (at < text.length() && (text.charAt(at) == '+' || text.charAt(at) == '-')) {
+        at++;
+      }
+      good = digits() > 0;
+    }
+    if (good) {
+      return null;
+    }
+    return at == text.length() && whole < 2
+        ? endsEarly()
+        : Sentences.notJson(start + 1, Sentences.badNumber());
+  }
+
+  private int digits() {
+    int start = at;
+    while (at < text.length() && isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at - start;
+  }
+
+  private @Nullable String word() {
+    int start = at;
+    while (at < text.length() && Character.isLetter(text.charAt(at))) {
+      at++;
+    }
+    String word = text.substring(start, at);
+    if (word.equals("true") || word.equals("false") || word.equals("null")) {
+      return null;
+    }
+    if (word.equals("NaN") || word.equals("Infinity")) {
+      return Sentences.notJson(start + 1, Sentences.notFinite());
+    }
+    boolean begun = "true".startsWith(word) || "false".startsWith(word) || "null".startsWith(word);
+    if (at == text.length() && begun) {
+      return endsEarly();
+    }
+    at = start;
+    return expected("a value");
+  }
+
+  private String endsEarly() {
+    return Sentences.endsEarly(text.length());
+  }
+
+  private String expected(String what) {
+    String came = Quote.text(Character.toString(text.codePointAt(at)));
+    return Sentences.notJson(at + 1, Sentences.expected(what, came));
+  }
+
+  private void blanks() {
+    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

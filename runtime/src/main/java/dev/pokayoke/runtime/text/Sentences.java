@@ -1,0 +1,295 @@
+package dev.pokayoke.runtime.text;
+
+import dev.pokayoke.ErrorCode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every built-in sentence that a model may read, in one place, so that they can be reviewed as
+ * copy. The name of the field is not part of its sentence; what is quoted comes through {@link
+ * Quote}.
+ */
+public final class Sentences {
+  /** No message for a model is longer, in characters. */
+  public static final int LONGEST = 200;
+
+  private static final int LISTED = 120;
+
+  private Sentences() {}
+
+  // What to do about it.
+
+  /** The default fix of a wrong argument. */
+  public static String correctIt() {
+    return ErrorCode.INVALID_ARGUMENT.defaultFix();
+  }
+
+  /** The fix where only the user knows. */
+  public static String askUser(String user) {
+    return "Ask the " + user + "; do not choose.";
+  }
+
+  /** The fix where two values contradict each other. */
+  public static String correctIfBothGiven(String user, boolean dates) {
+    return "Correct it if the "
+        + user
+        + " gave both "
+        + (dates ? "dates" : "values")
+        + "; else ask.";
+  }
+
+  // The call as a whole.
+
+  /** Several problems, each listed beside it. */
+  public static String problems(int count) {
+    return count + " problems; nothing ran.";
+  }
+
+  /** Problems that are not listed. */
+  public static String more(int count) {
+    return "and " + count + " more.";
+  }
+
+  /** The host did not say on whose behalf the call is. */
+  public static String userNotKnown(String user) {
+    return "The " + user + " is not known here; nothing ran.";
+  }
+
+  // The text of the arguments.
+
+  /** Longer than the limit. */
+  public static String textTooLong() {
+    return "The arguments are longer than 1 MiB; send less at once.";
+  }
+
+  /** The text stops inside the object. */
+  public static String endsEarly(int position) {
+    return "The arguments end early, at character " + position + "; send less at once.";
+  }
+
+  /** The object is complete and something follows. */
+  public static String goesOn(int position) {
+    return "The object ends before character " + position + "; send nothing after it.";
+  }
+
+  /** Not JSON, at a place and for a reason. */
+  public static String notJson(int position, String reason) {
+    return "This is not JSON at character " + position + ": " + reason;
+  }
+
+  /** Not JSON, where the place is not known. */
+  public static String notJson() {
+    return "This is not JSON; send one JSON object.";
+  }
+
+  /** Something came that may not stand there. */
+  public static String expected(String what, String came) {
+    return what + " must stand there, not " + came + ".";
+  }
+
+  /** A number that JSON does not have. */
+  public static String notFinite() {
+    return "NaN and Infinity are not numbers of JSON.";
+  }
+
+  /** A line break or another control character inside a text. */
+  public static String rawControl() {
+    return "escape line breaks and control characters inside a text, as \\n.";
+  }
+
+  /** A backslash before a character that needs none. */
+  public static String badEscape() {
+    return "the character after \\ makes no escape.";
+  }
+
+  /** A number with a leading zero or plus, or without a digit where one must be. */
+  public static String badNumber() {
+    return "the number is not written as JSON numbers are.";
+  }
+
+  /** Objects and lists inside each other, deeper than the limit. */
+  public static String tooDeep(int position) {
+    return "At character " + position + " the nesting is deeper than 64; send flatter values.";
+  }
+
+  /** JSON, but not an object. */
+  public static String notAnObject(String came) {
+    return came + " is not an object; send one object of named values.";
+  }
+
+  // Names.
+
+  /** A property that is not declared. */
+  public static String unknown(@Nullable String nearest, List<String> names) {
+    if (nearest != null) {
+      return "There is no such field; did you mean " + nearest + "?";
+    }
+    return names.isEmpty()
+        ? "There is no such field; send none."
+        : "There is no such field; there is " + list(names) + ".";
+  }
+
+  /** A property came more than once. */
+  public static String repeated() {
+    return "Sent more than once, counting other spellings; send it once.";
+  }
+
+  /** A required property did not come. */
+  public static String missing() {
+    return "This is required and was not sent.";
+  }
+
+  /** An item of a list is {@code null}. */
+  public static String nullItem() {
+    return "null is not an item; leave it out.";
+  }
+
+  // Values.
+
+  /** A value of another kind than the one declared. */
+  public static String isNot(String came, String kind) {
+    return came + " is not " + kind + ".";
+  }
+
+  /** A value of another kind, and how to send it. */
+  public static String isNotAs(String came, String kind, String as) {
+    return came + " is not " + kind + "; send it as " + as + ".";
+  }
+
+  /** Digits that are meant as a number, with something between or before them. */
+  public static String digitsOnly(String came, String kind) {
+    return came + " is not " + kind + "; send digits only.";
+  }
+
+  /** More digits than any tool needs. */
+  public static String tooManyDigits() {
+    return "The number has more than 1000 digits; send fewer.";
+  }
+
+  /** An exponent no tool needs. */
+  public static String exponentTooLarge(String came) {
+    return came + " has an exponent beyond 400; send a number without one.";
+  }
+
+  /** A number that cannot be held without losing it. */
+  public static String notHeld(String came, boolean tooLarge) {
+    return came + " is too " + (tooLarge ? "large" : "close to 0") + ".";
+  }
+
+  /** A number outside its range; a limit of {@code null} is none. */
+  public static String notInRange(String value, @Nullable String min, @Nullable String max) {
+    if (min != null && max != null) {
+      return min.equals(max)
+          ? value + " is not " + min + "."
+          : value + " is not between " + min + " and " + max + ".";
+    }
+    return min != null
+        ? value + " is less than " + min + "."
+        : value + " is more than " + max + ".";
+  }
+
+  /** A number that is not greater than 0. */
+  public static String notPositive(String value) {
+    return value + " is not greater than 0.";
+  }
+
+  /** An id that a JavaScript host may have rounded on the way. */
+  public static String mayBeRounded(String came) {
+    return came + " may have been rounded; send it as text.";
+  }
+
+  /** An enum constant that does not exist. */
+  public static String notOneOf(String came, List<String> values, @Nullable String nearest) {
+    String sentence = came + " is not one of " + list(values) + ".";
+    return nearest == null ? sentence : sentence + " Did you mean " + nearest + "?";
+  }
+
+  /** A text that means more than one value. */
+  public static String ambiguous(String came, String one, String other) {
+    return came + " may be " + one + " or " + other + ".";
+  }
+
+  /** A date that is not in the calendar. */
+  public static String doesNotExist(String came, @Nullable String nearest) {
+    return nearest == null
+        ? came + " does not exist."
+        : came + " does not exist; the last day of that month is " + nearest + ".";
+  }
+
+  /** A year of two digits. */
+  public static String shortYear(String came, String example) {
+    return came + " has a year of two digits; send it as " + example + ".";
+  }
+
+  /** A word whose meaning depends on the day it is said. */
+  public static String relative(String came, String today, String example) {
+    return came + " is not a date; today is " + today + ", send it as " + example + ".";
+  }
+
+  /** A time of day where only a date is wanted. */
+  public static String hasTime(String came, String example) {
+    return came + " has a time of day; send only the date, as " + example + ".";
+  }
+
+  /** No time of day where one is wanted. */
+  public static String hasNoTime(String came, String example) {
+    return came + " has no time of day; send it as " + example + ".";
+  }
+
+  /** An offset where local time is wanted. */
+  public static String hasOffset(String came, String example) {
+    return came + " has an offset; send local time without one, as " + example + ".";
+  }
+
+  // Constraints.
+
+  /** A text or list of the wrong size; a maximum of {@link Integer#MAX_VALUE} is none. */
+  public static String notOfSize(int size, String unit, int min, int max) {
+    String came = size + " " + unit + (size == 1 ? "" : "s") + "; send ";
+    if (min == max) {
+      return came + "exactly " + min + ".";
+    }
+    if (max == Integer.MAX_VALUE) {
+      return came + "at least " + min + ".";
+    }
+    return min <= 0 ? came + "at most " + max + "." : came + min + " to " + max + ".";
+  }
+
+  /** A text of nothing but white space. */
+  public static String blank() {
+    return "This must not be blank.";
+  }
+
+  /** A text that a pattern does not match. */
+  public static String notMatching(String came, String pattern) {
+    return came + " does not match " + pattern + ".";
+  }
+
+  /** A value that must come after another, or be larger. */
+  public static String notGreater(
+      String value, String other, String otherValue, boolean time, boolean orEqual) {
+    String relation =
+        orEqual
+            ? (time ? "is before " : "is less than ")
+            : time ? "is not after " : "is not greater than ";
+    return value + " " + relation + other + " " + otherValue + ".";
+  }
+
+  /** Values that are good one by one and were refused together, for a reason that is not told. */
+  public static String notTogether() {
+    return "These values are not accepted together.";
+  }
+
+  /** Names or values, as many as fit, then how many more there are. */
+  private static String list(List<String> values) {
+    StringBuilder list = new StringBuilder();
+    for (int i = 0; i < values.size(); i++) {
+      String value = Quote.plain(values.get(i));
+      if (i > 0 && list.length() + value.length() > LISTED) {
+        return list.append(" and ").append(values.size() - i).append(" more").toString();
+      }
+      list.append(i == 0 ? "" : ", ").append(value);
+    }
+    return list.toString();
+  }
+}
