@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param result what it returns
  * @param failures declared exceptions in the order they are asked: the method's before the class's,
  *     the more specific before the more general
- * @param thrown the checked exceptions of its {@code throws} clause, with what is known of them
+ * @param thrown the checked exceptions of its throws clause, with what is known of them
  * @param obstacles why the method cannot be called as it is; empty for a method that can
  * @param origin the method
  * @param annotationOrigin its {@code @Read} or {@code @Write}

@@ -1,0 +1,127 @@
+package dev.pokayoke.processor;
+
+import dev.pokayoke.processor.check.Checks;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.read.Compiler;
+import dev.pokayoke.processor.read.StrayReader;
+import dev.pokayoke.processor.read.ToolsetReader;
+import dev.pokayoke.processor.report.Diagnostic;
+import dev.pokayoke.processor.report.FilerOutput;
+import dev.pokayoke.processor.report.Options;
+import dev.pokayoke.processor.report.Origins;
+import dev.pokayoke.processor.report.Output;
+import dev.pokayoke.processor.report.Report;
+import dev.pokayoke.processor.report.Sources;
+import dev.pokayoke.processor.write.ToolsetWriter;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Makes tools of classes with {@code @Read} and {@code @Write} methods. A class is read in the first
+ * round in which all types of its signatures exist, because other processors may generate some.
+ */
+public final class PokayokeProcessor extends AbstractProcessor {
+  private final BiConsumer<Toolset, Output> writer;
+  /** Classes that wait for a later round, and the types they wait for. */
+  private final Map<String, Set<String>> waiting = new TreeMap<>();
+
+  private Options options = new Options(false);
+  private Sources sources = new Sources("");
+
+  /** For the compiler's service loader. */
+  public PokayokeProcessor() {
+    this(new ToolsetWriter()::write);
+  }
+
+  PokayokeProcessor(BiConsumer<Toolset, Output> writer) {
+    this.writer = writer;
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return StrayReader.ANNOTATIONS;
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return Options.names();
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    options = Options.read(environment.getOptions(), environment.getMessager());
+    sources = new Sources(environment.getClass().getName());
+  }
+
+  /** Never claims an annotation: other processors may read it too. */
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    sources.add(round.getRootElements());
+    if (round.processingOver()) {
+      if (!round.errorRaised()) {
+        explainWaiting();
+      }
+      return false;
+    }
+    reportStrays(round);
+    Set<String> classes = new TreeSet<>(waiting.keySet());
+    classes.addAll(Candidates.of(round, processingEnv.getElementUtils()));
+    waiting.clear();
+    classes.forEach(this::process);
+    return false;
+  }
+
+  private void process(String className) {
+    TypeElement type = processingEnv.getElementUtils().getTypeElement(className);
+    ToolsetReader.Result result = new ToolsetReader(compiler(), options).read(type);
+    if (!result.missing().isEmpty()) {
+      waiting.put(className, result.missing());
+      return;
+    }
+    Report report = new Report();
+    Checks.run(result.reading(), report);
+    if (!report.hasErrors()) {
+      Output output = new FilerOutput(processingEnv.getFiler(), type, report);
+      writer.accept(result.reading().toolset(), output);
+    }
+    report.print(processingEnv.getMessager(), sources);
+  }
+
+  private void reportStrays(RoundEnvironment round) {
+    Report report = new Report();
+    Checks.run(new StrayReader(compiler()).read(round), report);
+    report.print(processingEnv.getMessager(), sources);
+  }
+
+  private void explainWaiting() {
+    Report report = new Report();
+    waiting.forEach(
+        (className, missing) -> {
+          TypeElement type = processingEnv.getElementUtils().getTypeElement(className);
+          report.add(
+              Diagnostic.TYPE_MISSING,
+              Origins.of(type, null),
+              type.getSimpleName(),
+              String.join(", ", missing));
+        });
+    report.print(processingEnv.getMessager(), sources);
+  }
+
+  private Compiler compiler() {
+    return new Compiler(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), sources);
+  }
+}

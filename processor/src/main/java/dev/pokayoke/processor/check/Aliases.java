@@ -1,0 +1,53 @@
+package dev.pokayoke.processor.check;
+
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.model.WireType.Choice.Constant;
+import dev.pokayoke.processor.report.Diagnostic;
+import dev.pokayoke.processor.report.Report;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Each spelling means one constant of an enum, and there is one at all. */
+final class Aliases implements Rule {
+
+  @Override
+  public void check(Toolset toolset, Report report) {
+    Set<String> checked = new HashSet<>();
+    for (Values.Use use : Values.of(toolset).uses()) {
+      if (use.wire() instanceof WireType.Choice choice
+          && checked.add(choice.type().canonicalName())) {
+        if (choice.constants().isEmpty()) {
+          report.add(
+              Diagnostic.EMPTY_ENUM, choice.origin(), use.where(), Places.of(choice.type()));
+        }
+        check(choice, report);
+      }
+    }
+  }
+
+  private static void check(WireType.Choice choice, Report report) {
+    Map<String, Constant> meanings = new HashMap<>();
+    for (Constant constant : choice.constants()) {
+      meanings.putIfAbsent(WireNames.fold(constant.wire()), constant);
+    }
+    for (Constant constant : choice.constants()) {
+      String where = Places.of(choice.type()) + "." + constant.name();
+      for (String alias : constant.aliases()) {
+        if (alias.isBlank()) {
+          report.add(Diagnostic.ALIAS_BLANK, constant.origin(), where);
+          continue;
+        }
+        Constant other = meanings.putIfAbsent(WireNames.fold(alias), constant);
+        if (constant.equals(other)) {
+          report.add(Diagnostic.ALIAS_TWICE, constant.origin(), where, alias);
+        } else if (other != null) {
+          report.add(
+              Diagnostic.ALIAS_AMBIGUOUS, constant.origin(), where, alias, other.name());
+        }
+      }
+    }
+  }
+}

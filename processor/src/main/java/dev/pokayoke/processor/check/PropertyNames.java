@@ -1,0 +1,49 @@
+package dev.pokayoke.processor.check;
+
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.report.Diagnostic;
+import dev.pokayoke.processor.report.Report;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The properties of an object have legal names that a model can tell apart. */
+final class PropertyNames implements Rule {
+
+  @Override
+  public void check(Toolset toolset, Report report) {
+    for (Values.Group group : Values.of(toolset).groups()) {
+      Map<String, Property> known = new HashMap<>();
+      for (int i = 0; i < group.properties().size(); i++) {
+        Property property = group.properties().get(i);
+        String where = group.places().get(i);
+        if (!WireNames.isLegal(property.wireName())) {
+          report.add(
+              Diagnostic.ILLEGAL_PROPERTY_NAME,
+              property.nameOrigin(),
+              where,
+              property.wireName());
+        }
+        Property other = known.putIfAbsent(WireNames.fold(property.wireName()), property);
+        if (other != null) {
+          addTwin(property, other, where, report);
+        }
+      }
+    }
+  }
+
+  private static void addTwin(Property property, Property other, String where, Report report) {
+    String name = property.wireName();
+    if (name.equals(other.wireName())) {
+      report.add(
+          Diagnostic.DUPLICATE_PROPERTY_NAME,
+          property.nameOrigin(),
+          where,
+          name,
+          other.javaName());
+    } else {
+      report.add(
+          Diagnostic.TWIN_PROPERTY_NAMES, property.nameOrigin(), where, name, other.wireName());
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package dev.pokayoke.processor.check;
+
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.report.Diagnostic;
+import dev.pokayoke.processor.report.Nearest;
+import dev.pokayoke.processor.report.Report;
+import java.util.List;
+import java.util.Set;
+
+/** {@code @GreaterThan} compares two values of one object that have an order. */
+final class Siblings implements Rule {
+  private static final Set<String> ORDERED =
+      Set.of("java.time.LocalDate", "java.time.LocalDateTime");
+
+  @Override
+  public void check(Toolset toolset, Report report) {
+    for (Values.Group group : Values.of(toolset).groups()) {
+      for (int i = 0; group.input() && i < group.properties().size(); i++) {
+        Property property = group.properties().get(i);
+        Property.GreaterThan greater = property.greaterThan();
+        if (greater != null) {
+          check(property, greater, group.places().get(i), group.properties(), report);
+        }
+      }
+    }
+  }
+
+  private static void check(
+      Property property,
+      Property.GreaterThan greater,
+      String where,
+      List<Property> siblings,
+      Report report) {
+    String name = greater.sibling();
+    if (!isOrdered(property.wire())) {
+      report.add(Diagnostic.NOT_COMPARABLE, greater.origin(), where, property.type().text());
+      return;
+    }
+    if (name.equals(property.javaName())) {
+      report.add(Diagnostic.SIBLING_IS_SELF, greater.origin(), where, name);
+      return;
+    }
+    Property sibling =
+        siblings.stream().filter(each -> each.javaName().equals(name)).findFirst().orElse(null);
+    if (sibling == null) {
+      List<String> others =
+          siblings.stream()
+              .map(Property::javaName)
+              .filter(other -> !other.equals(property.javaName()))
+              .toList();
+      report.add(
+          Diagnostic.SIBLING_UNKNOWN, greater.origin(), where, name, Nearest.hint(name, others));
+    } else if (!kind(property.wire()).equals(kind(sibling.wire()))) {
+      report.add(
+          Diagnostic.SIBLING_TYPE,
+          greater.origin(),
+          where,
+          name,
+          property.type().text(),
+          sibling.type().text());
+    }
+  }
+
+  private static boolean isOrdered(WireType wire) {
+    return wire instanceof WireType.Whole
+        || wire instanceof WireType.Decimal
+        || (wire instanceof WireType.ScalarText scalar
+            && ORDERED.contains(scalar.row().type().getName()));
+  }
+
+  /** The type without what does not change the order of its values. */
+  private static WireType kind(WireType wire) {
+    return wire instanceof WireType.Whole whole ? new WireType.Whole(whole.bits(), false) : wire;
+  }
+}

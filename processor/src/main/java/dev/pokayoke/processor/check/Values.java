@@ -1,0 +1,124 @@
+package dev.pokayoke.processor.check;
+
+import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * All values that travel to and from a toolset, with the way that leads to them. A record is gone
+ * through once as input and once as result, whatever number of ways lead to it.
+ */
+final class Values {
+  private final List<Group> groups = new ArrayList<>();
+  private final List<Use> uses = new ArrayList<>();
+  private final Set<String> inputs = new HashSet<>();
+  private final Set<String> results = new HashSet<>();
+
+  private Values() {}
+
+  /**
+   * Properties that stand side by side: the arguments of a tool, or the components of a record.
+   *
+   * @param where how to call the whole, as {@code HotelService.bookRoom}
+   * @param places how to call each property, in the same order
+   * @param properties the properties
+   * @param input whether a model writes them
+   * @param origin the method or record
+   */
+  record Group(
+      String where,
+      List<String> places,
+      List<Property> properties,
+      boolean input,
+      Origin origin) {}
+
+  /**
+   * A type in use, those inside a list included.
+   *
+   * @param where how to call what has it
+   * @param wire the type
+   * @param origin what has it
+   */
+  record Use(String where, WireType wire, Origin origin) {}
+
+  /** One property with how to call it. */
+  record Value(String where, Property property) {}
+
+  static Values of(Toolset toolset) {
+    Values values = new Values();
+    for (Tool tool : toolset.tools()) {
+      values.addArguments(toolset, tool);
+      WireType result = tool.result().wire();
+      if (result != null) {
+        String where = "result of " + Places.of(toolset, tool);
+        values.add(where, result, tool.result().origin(), false, true);
+      }
+    }
+    return values;
+  }
+
+  /** All groups, in the order of tools and from the outside in. */
+  List<Group> groups() {
+    return groups;
+  }
+
+  /** All types in use, each record's components once. */
+  List<Use> uses() {
+    return uses;
+  }
+
+  /** All values that a model writes. */
+  List<Value> inputs() {
+    List<Value> values = new ArrayList<>();
+    for (Group group : groups) {
+      for (int i = 0; group.input() && i < group.properties().size(); i++) {
+        values.add(new Value(group.places().get(i), group.properties().get(i)));
+      }
+    }
+    return values;
+  }
+
+  private void addArguments(Toolset toolset, Tool tool) {
+    List<Property> arguments = tool.arguments();
+    String where = Places.of(toolset, tool);
+    List<String> places =
+        arguments.stream().map(each -> where + "(" + each.javaName() + ")").toList();
+    groups.add(new Group(where, places, arguments, true, tool.origin()));
+    addAll(places, arguments, true, true);
+  }
+
+  private void addAll(
+      List<String> places, List<Property> properties, boolean input, boolean first) {
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      add(places.get(i), property.wire(), property.origin(), input, first);
+    }
+  }
+
+  private void add(String where, WireType wire, Origin origin, boolean input, boolean first) {
+    if (first) {
+      uses.add(new Use(where, wire, origin));
+    }
+    if (wire instanceof WireType.Sequence sequence) {
+      add(where, sequence.item(), origin, input, first);
+    } else if (wire instanceof WireType.Obj object) {
+      String name = object.type().canonicalName();
+      boolean known = inputs.contains(name) || results.contains(name);
+      if ((input ? inputs : results).add(name)) {
+        List<Property> components = object.properties();
+        String type = Places.of(object.type());
+        List<String> places =
+            components.stream().map(each -> where + " -> " + type + "." + each.javaName()).toList();
+        groups.add(
+            new Group(where + " -> " + type, places, components, input, object.origin()));
+        addAll(places, components, input, !known);
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package dev.pokayoke.processor.read;
+
+import dev.pokayoke.processor.model.Flaw;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+
+/** What the readers of one class share: where it is, and what they find on the way. */
+final class ClassContext {
+  private final Compiler compiler;
+  private final String packageName;
+  private final boolean identityNames;
+  private final List<Flaw> flaws = new ArrayList<>();
+  private final Set<String> missing = new LinkedHashSet<>();
+
+  ClassContext(Compiler compiler, String packageName, boolean identityNames) {
+    this.compiler = compiler;
+    this.packageName = packageName;
+    this.identityNames = identityNames;
+  }
+
+  Compiler compiler() {
+    return compiler;
+  }
+
+  /** The package of the class, and with it of the generated one. */
+  String packageName() {
+    return packageName;
+  }
+
+  String wireName(String javaName) {
+    return identityNames ? javaName : Naming.snakeCase(javaName);
+  }
+
+  void add(Flaw flaw) {
+    flaws.add(flaw);
+  }
+
+  List<Flaw> flaws() {
+    return flaws;
+  }
+
+  /** Notes a type that does not exist yet; another processor may generate it. */
+  void addMissing(TypeMirror type) {
+    missing.add(JavaTypes.of(type).text());
+  }
+
+  void addMissing(String what) {
+    missing.add(what);
+  }
+
+  Set<String> missing() {
+    return missing;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.pokayoke.processor.read;
+
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * What is written about a method, by itself and by those it overrides: of each text the nearest.
+ * Parameters may be named differently in each of them.
+ *
+ * @param declarations the methods, nearest first
+ * @param comments their comments, in the same order
+ */
+record Documentation(List<ExecutableElement> declarations, List<Javadoc> comments) {
+
+  static Documentation of(ToolMethod method, Compiler compiler) {
+    return new Documentation(
+        method.declarations(),
+        method.declarations().stream()
+            .map(declaration -> Javadoc.of(compiler.elements().getDocComment(declaration)))
+            .toList());
+  }
+
+  /** The first sentence; empty where nothing is written. */
+  String sentence() {
+    return comments.stream()
+        .map(Javadoc::sentence)
+        .filter(sentence -> !sentence.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The text about a parameter; empty where nothing is written. */
+  String parameter(int index) {
+    for (int i = 0; i < comments.size(); i++) {
+      String name = declarations.get(i).getParameters().get(index).getSimpleName().toString();
+      String text = comments.get(i).parameters().getOrDefault(name, "");
+      if (!text.isEmpty()) {
+        return text;
+      }
+    }
+    return "";
+  }
+}

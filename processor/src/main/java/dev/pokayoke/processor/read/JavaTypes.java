@@ -1,0 +1,91 @@
+package dev.pokayoke.processor.read;
+
+import dev.pokayoke.processor.model.JavaType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+
+/** Types of the compiler as types of the model. */
+final class JavaTypes {
+  private JavaTypes() {}
+
+  static JavaType of(TypeMirror type) {
+    if (type.getKind().isPrimitive()) {
+      return JavaType.Primitive.valueOf(type.getKind().name());
+    }
+    return switch (type.getKind()) {
+      case VOID -> JavaType.Primitive.VOID;
+      case DECLARED -> declared((DeclaredType) type);
+      case ARRAY -> other(of(((ArrayType) type).getComponentType()).text() + "[]");
+      case WILDCARD -> other(wildcard((WildcardType) type));
+      case TYPEVAR -> other(simpleName(((TypeVariable) type).asElement()));
+      case ERROR -> other(simpleName(((DeclaredType) type).asElement()));
+      default -> other("this type");
+    };
+  }
+
+  static JavaType.Named named(TypeElement type) {
+    return named(type, List.of());
+  }
+
+  /** Canonical names of a class and all its superclasses, the class first. */
+  static Set<String> superclasses(TypeElement type) {
+    Set<String> names = new LinkedHashSet<>();
+    TypeElement current = type;
+    while (current != null) {
+      names.add(current.getQualifiedName().toString());
+      current =
+          current.getSuperclass() instanceof DeclaredType superclass
+              ? (TypeElement) superclass.asElement()
+              : null;
+    }
+    return names;
+  }
+
+  private static JavaType declared(DeclaredType type) {
+    List<JavaType> arguments = type.getTypeArguments().stream().map(JavaTypes::of).toList();
+    JavaType.Named named = named((TypeElement) type.asElement(), arguments);
+    boolean ofGenericInstance =
+        type.getEnclosingType() instanceof DeclaredType outer
+            && !outer.getTypeArguments().isEmpty();
+    return ofGenericInstance ? other(named.text()) : named;
+  }
+
+  private static JavaType.Named named(TypeElement type, List<JavaType> arguments) {
+    Deque<String> names = new ArrayDeque<>();
+    Element current = type;
+    while (current != null && !(current instanceof PackageElement)) {
+      names.addFirst(simpleName(current));
+      current = current.getEnclosingElement();
+    }
+    String packageName =
+        current instanceof PackageElement home ? home.getQualifiedName().toString() : "";
+    return new JavaType.Named(packageName, new ArrayList<>(names), arguments);
+  }
+
+  private static String wildcard(WildcardType type) {
+    if (type.getExtendsBound() != null) {
+      return "? extends " + of(type.getExtendsBound()).text();
+    }
+    return type.getSuperBound() == null ? "?" : "? super " + of(type.getSuperBound()).text();
+  }
+
+  private static JavaType other(String text) {
+    return new JavaType.Other(text);
+  }
+
+  private static String simpleName(Element element) {
+    return element.getSimpleName().toString();
+  }
+}

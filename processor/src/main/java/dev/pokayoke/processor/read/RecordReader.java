@@ -1,0 +1,143 @@
+package dev.pokayoke.processor.read;
+
+import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.report.Origins;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Reads records. What is written at a component is seen by the compiler at its field, its accessor and
+ * its constructor parameter, depending on the annotation; all are read, and messages stand at the
+ * parameter's annotation or at the field, which alone have positions everywhere.
+ */
+final class RecordReader {
+  private final ClassContext context;
+  private final TypeReader types;
+  private final PropertyReader properties;
+  private final Map<String, WireType> known = new HashMap<>();
+  private final Set<String> open = new HashSet<>();
+
+  RecordReader(ClassContext context, TypeReader types) {
+    this.context = context;
+    this.types = types;
+    this.properties = new PropertyReader(context);
+  }
+
+  WireType read(TypeElement type, Origin use) {
+    String name = type.getQualifiedName().toString();
+    WireType record = known.get(name);
+    if (record == null) {
+      if (!open.add(name)) {
+        return TypeReader.unsupported(type.asType(), UnsupportedTypes.RECURSION, use);
+      }
+      record = object(type, use);
+      open.remove(name);
+      known.put(name, record);
+    }
+    return record;
+  }
+
+  private WireType.Obj object(TypeElement type, Origin use) {
+    checkMembers(type, use);
+    Javadoc javadoc = Javadoc.of(context.compiler().elements().getDocComment(type));
+    List<Property> components = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      String name = component.getSimpleName().toString();
+      List<Element> carriers = carriers(type, component);
+      Element anchor = anchor(type, component);
+      Annotations annotations = Annotations.of(carriers, anchor, use, context.compiler());
+      ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
+      Origin origin = Origins.of(anchor, use);
+      components.add(
+          properties.read(
+              name,
+              types.read(component.asType(), name, origin),
+              annotations,
+              carriers.stream().map(Element::asType).toList(),
+              javadoc.parameters().getOrDefault(name, ""),
+              origin));
+    }
+    return new WireType.Obj(JavaTypes.named(type), components, Origins.of(type, use));
+  }
+
+  /** Jackson's annotations on the record, its constructors and its methods other than accessors. */
+  private void checkMembers(TypeElement type, Origin use) {
+    List<Element> members = new ArrayList<>(List.of(type));
+    members.addAll(ElementFilter.constructorsIn(type.getEnclosedElements()));
+    ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(method -> !isAccessor(type, method))
+        .forEach(members::add);
+    for (Element member : members) {
+      ForeignAnnotations.check(
+          Annotations.of(List.of(member), use, context.compiler()),
+          ForeignAnnotations.USE_OWN_TYPE,
+          context);
+    }
+  }
+
+  private static boolean isAccessor(TypeElement type, ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && type.getRecordComponents().stream()
+            .anyMatch(component -> component.getSimpleName().equals(method.getSimpleName()));
+  }
+
+  /** The constructor's parameter first: its annotations have a position in every compiler. */
+  private List<Element> carriers(TypeElement type, RecordComponentElement component) {
+    List<Element> carriers = new ArrayList<>();
+    int index = type.getRecordComponents().indexOf(component);
+    for (ExecutableElement constructor :
+        ElementFilter.constructorsIn(type.getEnclosedElements())) {
+      if (isCanonical(type, constructor)) {
+        carriers.add(constructor.getParameters().get(index));
+      }
+    }
+    for (Element member : type.getEnclosedElements()) {
+      boolean accessor = member instanceof ExecutableElement method && isAccessor(type, method);
+      boolean field = member.getKind() == ElementKind.FIELD;
+      if ((accessor || field) && member.getSimpleName().equals(component.getSimpleName())) {
+        carriers.add(member);
+      }
+    }
+    carriers.add(component);
+    return carriers;
+  }
+
+  private static Element anchor(TypeElement type, RecordComponentElement component) {
+    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      if (field.getSimpleName().equals(component.getSimpleName())) {
+        return field;
+      }
+    }
+    return component;
+  }
+
+  private boolean isCanonical(TypeElement type, ExecutableElement constructor) {
+    List<? extends VariableElement> parameters = constructor.getParameters();
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
+    if (parameters.size() != components.size()) {
+      return false;
+    }
+    for (int i = 0; i < components.size(); i++) {
+      TypeMirror parameter = context.compiler().types().erasure(parameters.get(i).asType());
+      TypeMirror component = context.compiler().types().erasure(components.get(i).asType());
+      if (!context.compiler().types().isSameType(parameter, component)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,173 @@
+package dev.pokayoke.processor.read;
+
+import dev.pokayoke.processor.model.Failure;
+import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.model.Parameter;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.Tool.Effect;
+import dev.pokayoke.processor.model.Tool.Obstacle;
+import dev.pokayoke.processor.report.Origins;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads one method as a tool. */
+final class ToolReader {
+  private final ClassContext context;
+  private final Origin classOrigin;
+  private final String prefix;
+  private final List<Failure> classFailures;
+  private final TypeReader types;
+  private final ParameterReader parameters;
+  private final FailureReader failures;
+
+  /**
+   * Reads tools of one class.
+   *
+   * @param context what its readers share
+   * @param classOrigin the class, shown for methods that have no position of their own
+   * @param prefix put before derived names; empty for none
+   * @param classFailures what is declared for all tools of the class
+   */
+  ToolReader(
+      ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
+    this.context = context;
+    this.classOrigin = classOrigin;
+    this.prefix = prefix;
+    this.classFailures = classFailures;
+    this.types = new TypeReader(context);
+    this.parameters = new ParameterReader(context, types);
+    this.failures = new FailureReader(context);
+  }
+
+  Tool read(ToolMethod method) {
+    ExecutableElement nearest = method.nearest();
+    String javaName = nearest.getSimpleName().toString();
+    Origin origin = Origins.of(nearest, classOrigin);
+    AnnotationView annotation = annotation(method);
+    Documentation documentation = Documentation.of(method, context.compiler());
+    String name = annotation.string("name");
+    String title = annotation.string("title");
+    String description = annotation.string("description");
+    List<Parameter> read = parameters.read(method, documentation, classOrigin);
+    List<Obstacle> obstacles = obstacles(nearest);
+    if (parameters.namesAreLost(method)) {
+      obstacles.add(Obstacle.NAMES_LOST);
+    }
+    return new Tool(
+        javaName,
+        name.isEmpty() ? derivedName(javaName) : name,
+        title.isEmpty() ? Naming.title(name.isEmpty() ? javaName : name) : title,
+        description.isEmpty() ? documentation.sentence() : description,
+        effect(method, annotation),
+        annotation.flag("idempotent"),
+        annotation.flag("destructive"),
+        annotation.name().equals(Names.READ) ? annotation.integer("attempts") : 1,
+        annotation.string("onEmpty"),
+        read,
+        result(method, origin),
+        FailureReader.inOrder(failures.read(method.declarations()), classFailures),
+        thrown(method, origin),
+        obstacles,
+        origin,
+        annotation.origin(),
+        name.isEmpty() ? origin : annotation.origin("name"),
+        annotation.origin("attempts"),
+        annotation.origin("onEmpty"));
+  }
+
+  private String derivedName(String javaName) {
+    String name = context.wireName(javaName);
+    return prefix.isEmpty() ? name : prefix + "_" + name;
+  }
+
+  /** The nearest {@code @Read} or {@code @Write}. */
+  private AnnotationView annotation(ToolMethod method) {
+    for (ExecutableElement declaration : method.declarations()) {
+      Annotations annotations =
+          Annotations.of(List.of(declaration), classOrigin, context.compiler());
+      AnnotationView found =
+          annotations.find(Names.WRITE).or(() -> annotations.find(Names.READ)).orElse(null);
+      if (found != null) {
+        return found;
+      }
+    }
+    throw new IllegalArgumentException("not a tool: " + method.nearest().getSimpleName());
+  }
+
+  private static Effect effect(ToolMethod method, AnnotationView nearest) {
+    for (ExecutableElement declaration : method.declarations()) {
+      if (MethodReader.isAnnotated(declaration)) {
+        long both =
+            declaration.getAnnotationMirrors().stream()
+                .map(mirror -> AnnotationView.nameOf(mirror))
+                .filter(name -> name.equals(Names.READ) || name.equals(Names.WRITE))
+                .count();
+        if (both > 1) {
+          return Effect.BOTH;
+        }
+        break;
+      }
+    }
+    return nearest.name().equals(Names.READ) ? Effect.READ : Effect.WRITE;
+  }
+
+  private Tool.Result result(ToolMethod method, Origin origin) {
+    TypeMirror type = method.type().getReturnType();
+    if (type.getKind() == TypeKind.VOID) {
+      return new Tool.Result(JavaTypes.of(type), null, false, origin);
+    }
+    TypeReader.Typed typed = types.read(type, "", origin);
+    boolean optional = typed.presence() == dev.pokayoke.processor.model.Property.Presence.OPTIONAL;
+    return new Tool.Result(typed.type(), typed.wire(), optional, origin);
+  }
+
+  private List<Tool.Thrown> thrown(ToolMethod method, Origin origin) {
+    List<Tool.Thrown> thrown = new ArrayList<>();
+    for (TypeMirror type : method.type().getThrownTypes()) {
+      if (type.getKind() == TypeKind.ERROR) {
+        context.addMissing(type);
+      } else if (type instanceof DeclaredType declared
+          && declared.asElement() instanceof TypeElement exception) {
+        List<String> names = List.copyOf(JavaTypes.superclasses(exception));
+        if (!names.contains("java.lang.RuntimeException") && !names.contains("java.lang.Error")) {
+          thrown.add(
+              new Tool.Thrown(JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
+        }
+      }
+    }
+    return thrown;
+  }
+
+  private List<Obstacle> obstacles(ExecutableElement method) {
+    List<Obstacle> obstacles = new ArrayList<>();
+    boolean elsewhere =
+        !context
+            .compiler()
+            .elements()
+            .getPackageOf(method)
+            .getQualifiedName()
+            .contentEquals(context.packageName());
+    if (method.getModifiers().contains(Modifier.PRIVATE)) {
+      obstacles.add(Obstacle.PRIVATE);
+    }
+    if (method.getModifiers().contains(Modifier.STATIC)) {
+      obstacles.add(Obstacle.STATIC);
+    }
+    if (!method.getTypeParameters().isEmpty()) {
+      obstacles.add(Obstacle.GENERIC);
+    }
+    if (method.isVarArgs()) {
+      obstacles.add(Obstacle.VARARGS);
+    }
+    if (elsewhere && !method.getModifiers().contains(Modifier.PUBLIC)) {
+      obstacles.add(Obstacle.INACCESSIBLE);
+    }
+    return obstacles;
+  }
+}

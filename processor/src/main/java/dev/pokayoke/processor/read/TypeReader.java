@@ -1,0 +1,169 @@
+package dev.pokayoke.processor.read;
+
+import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.model.Property.Presence;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.scalar.Scalar;
+import dev.pokayoke.scalar.Scalars;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** From a declared Java type to what it is on the wire. */
+final class TypeReader {
+  private static final String OPTIONAL = "java.util.Optional";
+  private static final String LIST = "java.util.List";
+
+  private static final Map<String, WireType> OPTIONAL_PRIMITIVES =
+      Map.of(
+          "java.util.OptionalInt", new WireType.Whole(32, false),
+          "java.util.OptionalLong", new WireType.Whole(64, false),
+          "java.util.OptionalDouble", new WireType.Decimal(WireType.Decimal.Form.DOUBLE));
+
+  private static final Map<String, WireType> SIMPLE =
+      Map.ofEntries(
+          Map.entry("java.lang.String", new WireType.Text(false)),
+          Map.entry("java.lang.Character", new WireType.Text(true)),
+          Map.entry("java.lang.Boolean", new WireType.Bool()),
+          Map.entry("java.lang.Byte", new WireType.Whole(8, false)),
+          Map.entry("java.lang.Short", new WireType.Whole(16, false)),
+          Map.entry("java.lang.Integer", new WireType.Whole(32, false)),
+          Map.entry("java.lang.Long", new WireType.Whole(64, false)),
+          Map.entry("java.lang.Float", new WireType.Decimal(WireType.Decimal.Form.FLOAT)),
+          Map.entry("java.lang.Double", new WireType.Decimal(WireType.Decimal.Form.DOUBLE)),
+          Map.entry(
+              "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)));
+
+  private final ClassContext context;
+  private final EnumReader enums;
+  private final RecordReader records;
+
+  TypeReader(ClassContext context) {
+    this.context = context;
+    this.enums = new EnumReader(context);
+    this.records = new RecordReader(context, this);
+  }
+
+  /** A declared type: in Java, on the wire, and whether it is an {@code Optional}. */
+  record Typed(JavaType type, WireType wire, Presence presence) {}
+
+  /**
+   * Reads the type of a parameter, component or result.
+   *
+   * @param type the declared type
+   * @param name its Java name, by which ids are known; empty for a result
+   * @param origin where it is used
+   */
+  Typed read(TypeMirror type, String name, Origin origin) {
+    JavaType declared = JavaTypes.of(type);
+    String qualified = qualifiedName(type);
+    WireType optional = OPTIONAL_PRIMITIVES.get(qualified);
+    if (optional != null) {
+      return new Typed(declared, asNamed(optional, name), Presence.OPTIONAL);
+    }
+    if (qualified.equals(OPTIONAL)) {
+      List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
+      WireType wire =
+          arguments.isEmpty()
+              ? unsupported(type, UnsupportedTypes.WILDCARD, origin)
+              : wire(arguments.get(0), name, origin);
+      return new Typed(declared, wire, Presence.OPTIONAL);
+    }
+    return new Typed(declared, wire(type, name, origin), Presence.REQUIRED);
+  }
+
+  private WireType wire(TypeMirror type, String name, Origin origin) {
+    if (type.getKind().isPrimitive()) {
+      TypeElement box =
+          context.compiler().types().boxedClass((PrimitiveType) type);
+      return asNamed(simple(box.getQualifiedName().toString()), name);
+    }
+    return switch (type.getKind()) {
+      case DECLARED -> declared((DeclaredType) type, name, origin);
+      case ERROR -> {
+        context.addMissing(type);
+        yield unsupported(type, UnsupportedTypes.CLASS, origin);
+      }
+      case ARRAY -> unsupported(type, UnsupportedTypes.ARRAY, origin);
+      case WILDCARD -> unsupported(type, UnsupportedTypes.WILDCARD, origin);
+      case TYPEVAR -> unsupported(type, UnsupportedTypes.TYPE_VARIABLE, origin);
+      default -> unsupported(type, UnsupportedTypes.ANYTHING, origin);
+    };
+  }
+
+  private WireType declared(DeclaredType type, String name, Origin origin) {
+    TypeElement element = (TypeElement) type.asElement();
+    String qualified = element.getQualifiedName().toString();
+    WireType simple = SIMPLE.get(qualified);
+    if (simple != null) {
+      return asNamed(simple, name);
+    }
+    Scalar<?> row = Scalars.of(qualified);
+    if (row != null) {
+      return new WireType.ScalarText(row);
+    }
+    if (qualified.equals(LIST)) {
+      return list(type, name, origin);
+    }
+    if (qualified.equals(OPTIONAL) || OPTIONAL_PRIMITIVES.containsKey(qualified)) {
+      return unsupported(type, UnsupportedTypes.NESTED_OPTIONAL, origin);
+    }
+    String hidden = Access.problem(element, context);
+    if (!hidden.isEmpty()) {
+      return unsupported(type, hidden, origin);
+    }
+    return switch (element.getKind()) {
+      case ENUM -> enums.read(element, origin);
+      case RECORD ->
+          element.getTypeParameters().isEmpty()
+              ? records.read(element, origin)
+              : unsupported(type, UnsupportedTypes.GENERIC_RECORD, origin);
+      case CLASS -> unsupported(type, reason(qualified, UnsupportedTypes.CLASS), origin);
+      default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
+    };
+  }
+
+  private WireType list(DeclaredType type, String name, Origin origin) {
+    if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, UnsupportedTypes.RAW_LIST, origin);
+    }
+    TypeMirror item = type.getTypeArguments().get(0);
+    return new WireType.Sequence(wire(item, name, origin), JavaTypes.of(item));
+  }
+
+  static WireType unsupported(TypeMirror type, String reason, Origin origin) {
+    return new WireType.Unsupported(JavaTypes.of(type).text(), reason, origin);
+  }
+
+  private static String reason(String qualified, String otherwise) {
+    return UnsupportedTypes.reason(qualified, otherwise);
+  }
+
+  private static WireType simple(String box) {
+    WireType wire = SIMPLE.get(box);
+    if (wire == null) {
+      throw new IllegalStateException("no row for " + box);
+    }
+    return wire;
+  }
+
+  /** Ids travel as text, because JavaScript hosts round what is beyond 2^53. */
+  private static WireType asNamed(WireType wire, String name) {
+    boolean id =
+        name.equals("id") || name.equals("ids") || name.endsWith("Id") || name.endsWith("Ids");
+    return id && wire instanceof WireType.Whole whole && whole.bits() == 64
+        ? new WireType.Whole(64, true)
+        : wire;
+  }
+
+  private static String qualifiedName(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        ? ((TypeElement) ((DeclaredType) type).asElement()).getQualifiedName().toString()
+        : "";
+  }
+}

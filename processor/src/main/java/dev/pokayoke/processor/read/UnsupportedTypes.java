@@ -1,0 +1,91 @@
+package dev.pokayoke.processor.read;
+
+import java.util.Map;
+
+/** Why a well-known type has no form on the wire, and what to use instead. */
+final class UnsupportedTypes {
+  static final String NESTED_OPTIONAL =
+      "An Optional can be a parameter, a component or a result, and nothing inside them. Use"
+          + " the type itself.";
+  static final String RAW_LIST = "Nothing is known of its items. Say what they are, as in"
+      + " List<String>.";
+  static final String WILDCARD = "Nothing is known of it for certain. Name the type itself.";
+  static final String TYPE_VARIABLE =
+      "Its type is not known here. Publish a subclass that fixes it, annotated with @Toolset.";
+  static final String ARRAY = "Use a List.";
+  static final String RECURSION = "It contains itself. Use ids for what is inside it.";
+  static final String GENERIC_RECORD = "It has type parameters. Use a record without them.";
+  static final String CLASS = "Only its code knows what is in it. Use a record.";
+  static final String INTERFACE = "It does not say what is in it. Use a record.";
+  static final String ANYTHING = "It says nothing of its value. Use a record or another exact type.";
+
+  private static final String MAP =
+      "Its keys are open. Use a record, or a List of records that hold key and value.";
+  private static final String COLLECTION = "Use a List.";
+  private static final String LATER = "Wait for the whole value, and return it.";
+  private static final String OTHER_SCALAR =
+      "This version reads no such values. Use a String and convert it in the method.";
+  private static final String OTHER_TIME =
+      "This version reads no such times. Use LocalDate, LocalDateTime or a String.";
+  private static final String OTHER_NUMBER = "This version reads no such numbers. Use long or BigDecimal.";
+
+  private static final Map<String, String> REASONS =
+      Map.ofEntries(
+          Map.entry("java.lang.Object", ANYTHING),
+          Map.entry("java.lang.Number", "It does not say which number. Use int, long or BigDecimal."),
+          Map.entry("java.lang.CharSequence", "Use a String."),
+          Map.entry("java.lang.Void", "Use void."),
+          Map.entry("java.lang.Iterable", COLLECTION),
+          Map.entry("java.util.Map", MAP),
+          Map.entry("java.util.HashMap", MAP),
+          Map.entry("java.util.LinkedHashMap", MAP),
+          Map.entry("java.util.TreeMap", MAP),
+          Map.entry("java.util.SortedMap", MAP),
+          Map.entry("java.util.Properties", MAP),
+          Map.entry("java.util.Collection", COLLECTION),
+          Map.entry("java.util.Set", COLLECTION),
+          Map.entry("java.util.HashSet", COLLECTION),
+          Map.entry("java.util.LinkedHashSet", COLLECTION),
+          Map.entry("java.util.SortedSet", COLLECTION),
+          Map.entry("java.util.TreeSet", COLLECTION),
+          Map.entry("java.util.EnumSet", COLLECTION),
+          Map.entry("java.util.ArrayList", COLLECTION),
+          Map.entry("java.util.LinkedList", COLLECTION),
+          Map.entry("java.util.Queue", COLLECTION),
+          Map.entry("java.util.Deque", COLLECTION),
+          Map.entry("java.util.Iterator", COLLECTION),
+          Map.entry("java.util.stream.Stream", COLLECTION),
+          Map.entry("java.util.concurrent.Future", LATER),
+          Map.entry("java.util.concurrent.CompletionStage", LATER),
+          Map.entry("java.util.concurrent.CompletableFuture", LATER),
+          Map.entry("java.math.BigInteger", OTHER_NUMBER),
+          Map.entry("java.time.Instant", OTHER_TIME),
+          Map.entry("java.time.OffsetDateTime", OTHER_TIME),
+          Map.entry("java.time.ZonedDateTime", OTHER_TIME),
+          Map.entry("java.time.OffsetTime", OTHER_TIME),
+          Map.entry("java.time.LocalTime", OTHER_TIME),
+          Map.entry("java.time.Duration", OTHER_TIME),
+          Map.entry("java.time.Period", OTHER_TIME),
+          Map.entry("java.time.Year", OTHER_TIME),
+          Map.entry("java.time.YearMonth", OTHER_TIME),
+          Map.entry("java.time.MonthDay", OTHER_TIME),
+          Map.entry("java.util.Date", OTHER_TIME),
+          Map.entry("java.util.Calendar", OTHER_TIME),
+          Map.entry("java.time.ZoneId", OTHER_SCALAR),
+          Map.entry("java.time.ZoneOffset", OTHER_SCALAR),
+          Map.entry("java.util.UUID", OTHER_SCALAR),
+          Map.entry("java.util.Currency", OTHER_SCALAR),
+          Map.entry("java.util.Locale", OTHER_SCALAR),
+          Map.entry("java.net.URI", OTHER_SCALAR),
+          Map.entry("java.net.URL", OTHER_SCALAR),
+          Map.entry(
+              "dev.pokayoke.ToolCall",
+              "The runtime passes it as a parameter of the tool only. Take it from there."));
+
+  private UnsupportedTypes() {}
+
+  /** The reason for a type of the JDK or Pokayoke, or another one where it is not known here. */
+  static String reason(String qualifiedName, String otherwise) {
+    return REASONS.getOrDefault(qualifiedName, otherwise);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.pokayoke.processor.report;
+
+import static javax.tools.Diagnostic.Kind.ERROR;
+import static javax.tools.Diagnostic.Kind.WARNING;
+
+import java.util.Locale;
+import javax.tools.Diagnostic.Kind;
+
+/**
+ * Everything the processor may say to a developer. A text names the place, says what is wrong, and
+ * ends with what to do about it. Codes are never given to another meaning: 1xx is about what can be a
+ * tool at all, 2xx about names and words, 3xx about effects and who fills a parameter, 4xx about
+ * values, 5xx about failures.
+ */
+public enum Diagnostic {
+  UNSUPPORTED_TYPE(101, ERROR, "%s: %s is not supported. %s"),
+  METHOD_NOT_CALLABLE(102, ERROR, "%s %s"),
+  CLASS_NOT_USABLE(103, ERROR, "No tools for %s: %s"),
+  OPTIONAL_PRIMITIVE(
+      104, ERROR, "%s: %s is never null. Use @Nullable %s, or take @Nullable off."),
+  FOREIGN_ANNOTATION(105, ERROR, "%s is not supported and would be ignored. %s"),
+  NAMES_LOST(
+      106,
+      ERROR,
+      "%s comes from a class file without parameter names. Compile its class with -parameters, or"
+          + " override it in %s."),
+  STRAY_ANNOTATION(107, ERROR, "%s has no effect here. %s"),
+  TYPE_MISSING(
+      108,
+      ERROR,
+      "No tools for %s: %s cannot be found. Put it on the class path, or run the processor that"
+          + " generates it."),
+  UNKNOWN_OPTION(109, ERROR, "-A%s is not an option of Pokayoke.%s The only one is %s."),
+  OPTION_VALUE(110, ERROR, "-A%s=%s is not understood.%s Use snake_case or identity."),
+  NOT_WRITTEN(111, ERROR, "%s was not written: %s. Build again from an empty output folder."),
+  UNNAMEABLE_TYPE(112, ERROR, "Generated code cannot name %s. %s"),
+
+  DUPLICATE_TOOL_NAME(
+      201,
+      ERROR,
+      "%s is published as \"%s\", and so is %s. Give one of them another name, as in @%s(name ="
+          + " \"...\")."),
+  ILLEGAL_TOOL_NAME(
+      202,
+      ERROR,
+      "\"%s\" cannot name a tool: a name is 1 to 64 of letters, digits, _, . and -, and begins with"
+          + " a letter or _. Set @%s(name = \"...\")."),
+  ILLEGAL_PROPERTY_NAME(
+      203,
+      ERROR,
+      "%s: \"%s\" cannot name a value: a name is 1 to 64 of letters, digits, _, . and -, and begins"
+          + " with a letter or _. Set @Arg(name = \"...\")."),
+  DUPLICATE_PROPERTY_NAME(
+      204,
+      ERROR,
+      "%s is published as \"%s\", and so is %s. Give one of them another name, as in @Arg(name ="
+          + " \"...\")."),
+  TWIN_PROPERTY_NAMES(
+      205,
+      ERROR,
+      "%s: \"%s\" differs from \"%s\" only in case, _ or -, and a model mixes them up. Give one of"
+          + " them another name, as in @Arg(name = \"...\")."),
+  TOO_MANY_PROPERTIES(
+      206, ERROR, "%s has %s values, and an object has at most 64. Put some into a record."),
+  TOOL_WITHOUT_DESCRIPTION(
+      207,
+      WARNING,
+      "%s has no description, so the model knows only its name. Begin its Javadoc with a sentence,"
+          + " or set @%s(description = \"...\")."),
+  ARGUMENTS_WITHOUT_DESCRIPTION(
+      208,
+      WARNING,
+      "%s does not describe %s. Write a @param line for each, or set @Arg(description ="
+          + " \"...\")."),
+  UNKNOWN_TOOL(
+      209,
+      ERROR,
+      "%s: {tool:%s} names no tool of %s.%s Use the published name of one of its tools."),
+  NEVER_EMPTY(
+      210,
+      ERROR,
+      "%s returns %s, which is never empty, so onEmpty is never said. Take it off, or return a List"
+          + " or an Optional."),
+  UNKNOWN_PLACEHOLDER(
+      211, ERROR, "%s: {%s} stands for nothing here. Only {tool:name} does; write the word itself."),
+
+  READ_AND_WRITE(
+      301, ERROR, "%s is both @Read and @Write. Keep @Write if it changes anything, else @Read."),
+  READ_THAT_WRITES(
+      302,
+      ERROR,
+      "%s is a @Read, and \"%s\" says that it changes something; reads are attempted again. Make it"
+          + " a @Write, or rename it."),
+  CREATING_IDEMPOTENT(
+      303,
+      ERROR,
+      "%s cannot be idempotent: \"%s\" makes something new each time, and it takes no key. Take"
+          + " idempotent = true off, or add a parameter \"@IdempotencyKey String key\" by which the"
+          + " dependency knows a repetition."),
+  KEY_ON_READ(
+      304, ERROR, "%s is a @Read and has no key. Take @IdempotencyKey off, or make it a @Write."),
+  KEY_TYPE(305, ERROR, "%s: a key is a String or a UUID, not %s. Change the type."),
+  SECOND_KEY(306, ERROR, "%s: a call has one key, and %s is it already. Keep one of them."),
+  CONTEXT_KEY_BLANK(
+      307,
+      ERROR,
+      "%s: @FromContext does not say which value. Name its key, as in @FromContext(\"user_id\")."),
+  CONTEXT_TYPE(
+      308,
+      ERROR,
+      "%s: a value of the context cannot be checked to be %s. Use a primitive type, or a class"
+          + " without type arguments that this package can name."),
+  TWO_ROLES(309, ERROR, "%s: %s contradict each other. Keep one of them."),
+  ATTEMPTS(
+      310,
+      ERROR,
+      "%s: attempts = %s is not between 1 and 10. Use 1 where another layer retries, else 3."),
+  DIALECT_NOT_GENERATED(
+      311,
+      ERROR,
+      "%s is not generated by this version; only MCP is. Take it off @Toolset(dialects)."),
+
+  UNSUPPORTED_CONSTRAINT(401, ERROR, "%s: %s is not checked. %s"),
+  CONSTRAINT_NOT_APPLICABLE(402, ERROR, "%s: %s says nothing about %s. %s"),
+  EMPTY_RANGE(403, ERROR, "%s: no value satisfies %s. Correct it."),
+  BAD_PATTERN(
+      404, ERROR, "%s: the regular expression is wrong at character %s (%s). Correct it there."),
+  SIBLING_UNKNOWN(
+      405,
+      ERROR,
+      "%s: @GreaterThan(\"%s\") names nothing the model fills beside it.%s Use the Java name of"
+          + " another one."),
+  SIBLING_IS_SELF(
+      406, ERROR, "%s: @GreaterThan(\"%s\") compares it with itself. Name another one."),
+  SIBLING_TYPE(
+      407,
+      ERROR,
+      "%s: @GreaterThan(\"%s\") compares %s with %s. Give both the same type."),
+  NOT_COMPARABLE(
+      408,
+      ERROR,
+      "%s: @GreaterThan cannot order %s. Use it on numbers, LocalDate or LocalDateTime."),
+  ALIAS_BLANK(409, ERROR, "%s: an @Alias is blank. Take it off."),
+  ALIAS_AMBIGUOUS(
+      410,
+      ERROR,
+      "%s: @Alias \"%s\" means %s as well, because case, _, - and blanks do not count. Keep it at"
+          + " one of them."),
+  ALIAS_TWICE(
+      411,
+      ERROR,
+      "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
+          + " off."),
+  EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
+
+  UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),
+  EXCEPTION_TWICE(502, ERROR, "%s is declared twice. Keep one @Fails for it."),
+  CODE_OF_THE_RUNTIME(
+      503,
+      ERROR,
+      "%s: only the runtime can say %s. Use INVALID_ARGUMENT, NOT_FOUND, PERMISSION_DENIED, CONFLICT,"
+          + " UNAVAILABLE, RATE_LIMITED or INTERNAL."),
+  MESSAGE_ARGUMENT_UNKNOWN(
+      504, ERROR, "%s: {%s} names no argument of %s.%s Use the published name of one."),
+  FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the published name of one.");
+
+  private final int number;
+  private final Kind severity;
+  private final String text;
+
+  Diagnostic(int number, Kind severity, String text) {
+    this.number = number;
+    this.severity = severity;
+    this.text = text;
+  }
+
+  /** The code as it is printed, as {@code PK101}. */
+  public String code() {
+    return "PK" + number;
+  }
+
+  /** Whether it stops the compilation. */
+  public Kind severity() {
+    return severity;
+  }
+
+  /**
+   * The whole message, code first.
+   *
+   * @param arguments what the text asks for, in its order
+   */
+  public String message(Object... arguments) {
+    return code() + ": " + String.format(Locale.ROOT, text, arguments);
+  }
+}

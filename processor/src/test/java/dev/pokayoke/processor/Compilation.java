@@ -1,0 +1,221 @@
+package dev.pokayoke.processor;
+
+import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.report.Output;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+
+/**
+ * What came of compiling sources with the processor.
+ *
+ * @param compiler the compiler
+ * @param sources the sources by file name
+ * @param messages all errors, and all messages of the processor
+ * @param toolsets what was handed to the writer, in that order
+ * @param files all files of the output folder with their texts, class files without
+ */
+record Compilation(
+    TestCompiler compiler,
+    Map<String, String> sources,
+    List<Message> messages,
+    List<Toolset> toolsets,
+    Map<String, String> files) {
+
+  /**
+   * A message of the compiler.
+   *
+   * @param file name of its file; empty if it has no position
+   * @param line line, counted from 1; 0 if it has no position
+   * @param column column, counted from 1; 0 if it has no position
+   */
+  record Message(String file, long line, long column, String text) {}
+
+  /** The one toolset there is. */
+  Toolset toolset() {
+    if (toolsets.size() != 1) {
+      throw new AssertionError(toolsets.size() + " toolsets; messages: " + messages);
+    }
+    return toolsets.get(0);
+  }
+
+  /** Collects what a compilation needs. */
+  static final class Builder {
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+    private static final Pattern TYPE =
+        Pattern.compile("(?m)^(?:[^\\n*]* )?(?:class|interface|record|enum|module) ([\\w.]+)");
+
+    private final TestCompiler compiler;
+    private final List<String> sources;
+    private final List<String> options = new ArrayList<>();
+    private final List<Path> classPath = new ArrayList<>();
+    private final List<Processor> processors = new ArrayList<>();
+    private BiConsumer<Toolset, Output> writer = (toolset, output) -> {};
+
+    Builder(TestCompiler compiler, List<String> sources) {
+      this.compiler = compiler;
+      this.sources = sources;
+    }
+
+    Builder option(String option) {
+      options.add(option);
+      return this;
+    }
+
+    Builder classPath(Path folder) {
+      classPath.add(folder);
+      return this;
+    }
+
+    /** Runs another processor beside ours. */
+    Builder with(Processor processor) {
+      processors.add(processor);
+      return this;
+    }
+
+    /** Writes as given instead of nothing. */
+    Builder writer(BiConsumer<Toolset, Output> newWriter) {
+      writer = newWriter;
+      return this;
+    }
+
+    Compilation compile() {
+      try {
+        Path folder = Files.createTempDirectory("pokayoke");
+        try {
+          return compile(folder, true);
+        } finally {
+          delete(folder);
+        }
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+
+    /** Compiles without our processor into a folder, as a library is compiled. */
+    void compileTo(Path folder) throws IOException {
+      Compilation result = compile(folder, false);
+      if (!result.messages().isEmpty()) {
+        throw new AssertionError(result.messages());
+      }
+    }
+
+    private Compilation compile(Path folder, boolean processing) throws IOException {
+      Path input = Files.createDirectories(folder.resolve("src"));
+      Path output = processing ? Files.createDirectories(folder.resolve("out")) : folder;
+      Map<String, String> named = new TreeMap<>();
+      List<Path> paths = new ArrayList<>();
+      for (String source : sources) {
+        String name = firstGroup(TYPE, source).replace("module", "module-info") + ".java";
+        Path path = input.resolve(firstGroup(PACKAGE, source).replace('.', '/')).resolve(name);
+        Files.createDirectories(path.getParent());
+        paths.add(Files.writeString(path, source));
+        named.put(name, source);
+      }
+      DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+      List<Toolset> toolsets = new ArrayList<>();
+      JavaCompiler tool = compiler.compiler();
+      try (StandardJavaFileManager files =
+          tool.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
+        files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
+        files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
+        files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath());
+        List<String> arguments = new ArrayList<>(List.of("--release", "17"));
+        arguments.addAll(processing ? options : List.of("-proc:none"));
+        JavaCompiler.CompilationTask task =
+            tool.getTask(
+                new StringWriter(),
+                files,
+                collector,
+                arguments,
+                null,
+                files.getJavaFileObjectsFromPaths(paths));
+        if (processing) {
+          List<Processor> all = new ArrayList<>(processors);
+          all.add(
+              new PokayokeProcessor(
+                  (toolset, out) -> {
+                    toolsets.add(toolset);
+                    writer.accept(toolset, out);
+                  }));
+          task.setProcessors(all);
+        }
+        task.call();
+      }
+      return new Compilation(compiler, named, messages(collector), toolsets, texts(output));
+    }
+
+    private List<Path> classPath() {
+      List<Path> all = new ArrayList<>(classPath);
+      Pattern.compile(Pattern.quote(System.getProperty("path.separator")))
+          .splitAsStream(System.getProperty("java.class.path"))
+          .map(Path::of)
+          .filter(Files::exists)
+          .forEach(all::add);
+      return all;
+    }
+
+    private static List<Message> messages(DiagnosticCollector<JavaFileObject> collector) {
+      List<Message> messages = new ArrayList<>();
+      for (Diagnostic<? extends JavaFileObject> diagnostic : collector.getDiagnostics()) {
+        String text = diagnostic.getMessage(Locale.ROOT);
+        if (diagnostic.getKind() == Diagnostic.Kind.ERROR || text.startsWith("PK")) {
+          boolean placed = diagnostic.getSource() != null && diagnostic.getLineNumber() > 0;
+          String path = placed ? diagnostic.getSource().getName() : "";
+          messages.add(
+              new Message(
+                  path.substring(path.lastIndexOf('/') + 1),
+                  placed ? diagnostic.getLineNumber() : 0,
+                  placed ? diagnostic.getColumnNumber() : 0,
+                  text));
+        }
+      }
+      return messages;
+    }
+
+    private static Map<String, String> texts(Path output) throws IOException {
+      Map<String, String> texts = new TreeMap<>();
+      try (Stream<Path> paths = Files.walk(output)) {
+        for (Path path : paths.filter(Files::isRegularFile).toList()) {
+          if (!path.toString().endsWith(".class")) {
+            texts.put(output.relativize(path).toString(), Files.readString(path));
+          }
+        }
+      }
+      return texts;
+    }
+
+    private static String firstGroup(Pattern pattern, String text) {
+      Matcher matcher = pattern.matcher(text);
+      return matcher.find() ? matcher.group(1) : "";
+    }
+
+    private static void delete(Path folder) throws IOException {
+      try (Stream<Path> paths = Files.walk(folder)) {
+        for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
+      }
+    }
+  }
+}
