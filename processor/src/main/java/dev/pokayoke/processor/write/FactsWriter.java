@@ -37,7 +37,7 @@ final class FactsWriter {
   static MethodSpec tools(Toolset toolset) {
     CodeBlock facts =
         toolset.tools().stream()
-            .map(tool -> facts(tool, toolset))
+            .map(FactsWriter::facts)
             .collect(CodeBlock.joining(",\n"));
     return override("tools")
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), Contract.TOOL_FACTS))
@@ -45,7 +45,7 @@ final class FactsWriter {
         .build();
   }
 
-  private static CodeBlock facts(Tool tool, Toolset toolset) {
+  private static CodeBlock facts(Tool tool) {
     boolean read = tool.effect() == Tool.Effect.READ;
     CodeBlock.Builder code = CodeBlock.builder();
     String layout = tool.description().isEmpty() ? "$T.$L($L, $L, $L, $L)" : DESCRIBED;
@@ -68,7 +68,7 @@ final class FactsWriter {
       code.add("\n.withAttempts($L)", tool.attempts());
     }
     if (!tool.onEmpty().isEmpty()) {
-      code.add("\n.withOnEmpty($L)", Literals.string(ToolNames.render(tool.onEmpty(), toolset)));
+      code.add("\n.withOnEmpty($L)", Literals.string(ToolNames.render(tool.onEmpty())));
     }
     return code.add("$<$<").build();
   }

@@ -12,7 +12,7 @@ final class Written implements Output {
 
   static Written of(Toolset toolset) {
     Written written = new Written();
-    ToolsetWriter.write(toolset, written);
+    new ToolsetWriter().write(toolset, written);
     return written;
   }
 
