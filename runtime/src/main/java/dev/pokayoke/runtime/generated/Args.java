@@ -69,7 +69,7 @@ public final class Args {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
-    String json = text == null || text.isBlank() ? NO_ARGUMENTS : text;
+    String json = text == null || JsonText.isNone(text) ? NO_ARGUMENTS : text;
     return new Args(json, toolset, context, clock);
   }
 
