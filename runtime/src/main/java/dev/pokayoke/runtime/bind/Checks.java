@@ -57,12 +57,29 @@ public final class Checks {
   /** {@code @Min} and {@code @Max}, compared as decimals. */
   public static void range(
       Cursor in, BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    range(in, value, plain(value), min, max);
+  }
+
+  /** {@code @Min} and {@code @Max}, compared with exactly what the binary number stands for. */
+  public static void range(
+      Cursor in, double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    if (in.good()) {
+      range(in, new BigDecimal(value), Double.toString(value), min, max);
+    }
+  }
+
+  private static void range(
+      Cursor in,
+      BigDecimal value,
+      String text,
+      @Nullable BigDecimal min,
+      @Nullable BigDecimal max) {
     boolean tooSmall = min != null && value.compareTo(min) < 0;
     boolean tooLarge = max != null && value.compareTo(max) > 0;
     if (tooSmall || tooLarge) {
       in.problem(
           Sentences.notInRange(
-              plain(value), min == null ? null : plain(min), max == null ? null : plain(max)));
+              text, min == null ? null : plain(min), max == null ? null : plain(max)));
     }
   }
 

@@ -293,7 +293,8 @@ public final class Args {
    * of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    throw new UnsupportedOperationException();
+    Checks.range(in, value, min, max);
+    return value;
   }
 
   /** {@code @Positive} of a decimal number. */
