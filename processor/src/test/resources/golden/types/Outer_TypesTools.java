@@ -163,7 +163,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "big":{"type":"integer"},\
           "single":{"type":"number"},\
           "twice":{"type":"number"},\
-          "letter":{"type":"string","pattern":"^.$"}},\
+          "letter":{"type":"string","pattern":"^([^\\\\n]|\\\\n)$"}},\
           "required":["flag","tiny","small","plain","big","single","twice","letter"],\
           "additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
@@ -182,7 +182,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "big":{"type":"integer"},\
           "single":{"type":"number"},\
           "twice":{"type":"number"},\
-          "letter":{"type":"string","pattern":"^.$"}},\
+          "letter":{"type":"string","pattern":"^([^\\\\n]|\\\\n)$"}},\
           "required":["big"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
           "result":{"type":["array","null"],"items":{"type":"integer"}}},\
@@ -240,7 +240,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "whole":{"type":"integer","minimum":1,"maximum":9},\
           "id":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
           "fraction":{"type":"number","exclusiveMinimum":0},\
-          "letter":{"type":"string","pattern":"^.$"},\
+          "letter":{"type":"string","pattern":"^([^\\\\n]|\\\\n)$"},\
           "flag":{"type":"boolean"}},\
           "additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
@@ -270,7 +270,8 @@ final class Outer_TypesTools implements GeneratedTools {
           "additionalProperties":false},"maxItems":5},\
           "id_table":{"type":"array","items":{"type":"array","items":{"type":"string",\
           "pattern":"^-?[0-9]{1,19}$"}}},\
-          "letters":{"type":"array","items":{"type":"string","pattern":"^.$"}}},\
+          "letters":{"type":"array","items":{"type":"string",\
+          "pattern":"^([^\\\\n]|\\\\n)$"}}},\
           "required":["texts","tinies","bigs","ids","fractions","kinds","date_times",\
           "parts","id_table","letters"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
@@ -287,7 +288,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "high":{"type":"integer","maximum":10},\
           "between":{"type":"integer","minimum":-5,"maximum":5},\
           "positive":{"type":"integer","minimum":1},\
-          "big_between":{"type":"integer","minimum":3000000000,"maximum":9},\
+          "big_between":{"type":"integer","minimum":3000000000,"maximum":9000000000},\
           "tiny_range":{"type":"integer","minimum":-1},\
           "small_positive":{"type":"integer","minimum":1},\
           "id":{"type":"string","description":"At least 10. At most 99. More than 0.",\
@@ -622,7 +623,7 @@ final class Outer_TypesTools implements GeneratedTools {
         case 1 -> high = in.int32(Integer.MIN_VALUE, 10);
         case 2 -> between = in.int32(-5, 5);
         case 3 -> positive = in.int64(1, Long.MAX_VALUE);
-        case 4 -> bigBetween = in.int64(3000000000L, 9);
+        case 4 -> bigBetween = in.int64(3000000000L, 9000000000L);
         case 5 -> tinyRange = (byte) in.int32(-1, Byte.MAX_VALUE);
         case 6 -> smallPositive = (short) in.int32(1, Short.MAX_VALUE);
         case 7 -> id = in.id64(10, 99);
