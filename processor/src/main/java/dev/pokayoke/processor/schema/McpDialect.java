@@ -65,16 +65,25 @@ public final class McpDialect {
   }
 
   private Json field(Schema.Field field, String path) {
-    McpKeywords keywords = McpKeywords.of(field);
-    for (McpKeywords.Outcome outcome : keywords.outcomes()) {
-      ledger.add(new Lowering(path, outcome.rule().label(), outcome.form()));
-    }
+    McpKeywords keywords = keywords(field.schema(), field.rules(), path);
     String description = withHints(field.description(), keywords.hints());
     return value(field.schema(), description, path, keywords);
   }
 
+  private McpKeywords keywords(Schema schema, List<Rule> rules, String path) {
+    McpKeywords keywords = new McpKeywords(schema, rules);
+    for (McpKeywords.Outcome outcome : keywords.outcomes()) {
+      ledger.add(new Lowering(path, outcome.rule().label(), outcome.form()));
+    }
+    return keywords;
+  }
+
+  private Json item(Schema.Items list, String path) {
+    return value(list.item(), "", path, keywords(list.item(), list.rules(), path));
+  }
+
   private Json value(Schema schema, String description, String path) {
-    return value(schema, description, path, McpKeywords.of(schema));
+    return value(schema, description, path, new McpKeywords(schema, List.of()));
   }
 
   private Json value(Schema schema, String description, String path, McpKeywords keywords) {
@@ -98,7 +107,7 @@ public final class McpDialect {
       out.put("enum", Json.texts(choice.values()));
     }
     if (schema instanceof Schema.Items items) {
-      out.put("items", value(items.item(), "", path + "[]"));
+      out.put("items", item(items, path + "[]"));
     }
     keywords.addTo(out);
     return out.build();
@@ -119,7 +128,7 @@ public final class McpDialect {
       return either(schema, description, path, "null");
     }
     Json.Builder out = Json.object().put("type", Json.texts(List.of(type(schema), "null")));
-    return rest(out, schema, description, path, McpKeywords.of(schema));
+    return rest(out, schema, description, path, new McpKeywords(schema, List.of()));
   }
 
   private Json either(Schema schema, String description, String path, String type) {

@@ -67,7 +67,7 @@ final class OutputSchema {
       return Schema.Text.ANY;
     }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(value(sequence.item()));
+      return new Schema.Items(value(sequence.item()), List.of());
     }
     if (wire instanceof WireType.Obj object) {
       return root(object.properties().stream().map(OutputSchema::nestedField).toList());

@@ -34,8 +34,18 @@ public sealed interface Schema {
   /** A boolean. */
   record Bool() implements Schema {}
 
-  /** A list. */
-  record Items(Schema item) implements Schema {}
+  /**
+   * A list.
+   *
+   * @param item what its items look like
+   * @param rules what else they obey
+   */
+  record Items(Schema item, List<Rule> rules) implements Schema {
+    /** Copies the list. */
+    public Items {
+      rules = List.copyOf(rules);
+    }
+  }
 
   /**
    * An object.

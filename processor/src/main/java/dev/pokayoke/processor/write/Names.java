@@ -53,7 +53,7 @@ final class Names {
     }
     usage.choices().forEach(choice -> constant(TypeKey.of(choice), simpleName(choice.type())));
     for (WireType.Obj object : usage.objects()) {
-      constant(TypeKey.of(object), simpleName(object.type()));
+      constant(TypeKey.of(object), name(object.type()));
       writerOf.put(TypeKey.of(object), writer(object.type()));
     }
     for (WireType.Obj object : usage.readObjects()) {
