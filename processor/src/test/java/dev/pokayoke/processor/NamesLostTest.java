@@ -71,6 +71,7 @@ class NamesLostTest {
             size read x3 | Size | \n\
               -> Base.Size %s
             """
-                .formatted(compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
+                .formatted(
+                    compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
   }
 }

@@ -3,8 +3,8 @@ package dev.pokayoke.processor.schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A character class of a regular expression in the form that every engine reads alike: no class inside
- * a class, no intersection, no shorthand, a hyphen last.
+ * A character class of a regular expression in the form that every engine reads alike: no class
+ * inside a class, no intersection, no shorthand, a hyphen last.
  *
  * @param text the class as it is written
  * @param end where the expression goes on

@@ -289,8 +289,8 @@ public final class Args {
   }
 
   /**
-   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a limit
-   * of {@code null} is none.
+   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a
+   * limit of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
     Checks.range(in, value, min, max);
