@@ -40,7 +40,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
 
   /** For the compiler's service loader. */
   public PokayokeProcessor() {
-    this(ToolsetWriter::write);
+    this(new ToolsetWriter()::write);
   }
 
   PokayokeProcessor(BiConsumer<Toolset, Output> writer) {
