@@ -1,8 +1,9 @@
 /** What a host calls to run tools, and what generated code calls. */
 module dev.pokayoke.runtime {
   requires transitive dev.pokayoke;
+  requires java.net.http;
   requires tools.jackson.core;
-  requires static org.jspecify;
+  requires static transitive org.jspecify;
 
   exports dev.pokayoke.runtime;
   exports dev.pokayoke.runtime.generated;

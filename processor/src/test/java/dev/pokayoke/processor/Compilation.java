@@ -63,7 +63,7 @@ record Compilation(
   static final class Builder {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern TYPE =
-        Pattern.compile("(?m)^(?:[^\\n*]* )?(?:class|interface|record|enum|module) ([\\w.]+)");
+        Pattern.compile("(?m)^(?:[^\\n*]* )?@?(?:class|interface|record|enum|module) ([\\w.]+)");
 
     private final TestCompiler compiler;
     private final List<String> sources;

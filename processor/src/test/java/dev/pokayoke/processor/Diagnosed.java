@@ -12,16 +12,16 @@ import java.util.regex.Pattern;
 
 /**
  * Asserts what a compilation says and where. The place of a message is marked in the source by a
- * comment with its code right before the token, as in {@code String /*!PK203*&#47; name}; of several
- * marks with one code, the first belongs to the first message with that code. {@code /*!ecj:PK203*&#47;}
- * holds for one compiler only. javac must name line and column, ecj the line; a message without a mark
- * must have no position.
+ * comment with its code right before the token, as in {@code String /*!PK203*&#47; name}; of
+ * several marks with one code, the first belongs to the first message with that code. {@code
+ * /*!ecj:PK203*&#47;} holds for one compiler only. javac must name line and column, ecj the line; a
+ * message without a mark must have no position.
  */
 final class Diagnosed {
   /** Descriptions are not what most samples are about. */
   private static final Pattern STYLE = Pattern.compile("(?s)PK20[78]: .*");
 
-  private static final Pattern MARK = Pattern.compile("/\\*!(?:(\\w+):)?(PK\\d+)\\*/");
+  private static final Pattern MARK = Pattern.compile("/\\*!(?:(\\w+):)?(PK\\d+)\\*/ ?");
 
   private Diagnosed() {}
 
@@ -55,8 +55,7 @@ final class Diagnosed {
     }
     assertThat(marks).as("marks without a message").isEmpty();
     assertThat(
-            messages.stream()
-                .map(message -> line(compilation.compiler(), message, message.text())))
+            messages.stream().map(message -> line(compilation.compiler(), message, message.text())))
         .containsExactlyInAnyOrderElementsOf(expected);
   }
 
@@ -72,7 +71,7 @@ final class Diagnosed {
       Matcher mark = MARK.matcher(source.getValue());
       while (mark.find()) {
         if (mark.group(1) == null || mark.group(1).equals(compiler)) {
-          String before = source.getValue().substring(0, mark.end());
+          String before = source.getValue().substring(0, tokenAfter(mark.end(), source.getValue()));
           long line = before.chars().filter(c -> c == '\n').count() + 1;
           long column = before.length() - before.lastIndexOf('\n');
           marks.add(new Message(source.getKey(), line, column, mark.group(2)));
@@ -80,5 +79,11 @@ final class Diagnosed {
       }
     }
     return marks;
+  }
+
+  /** Several marks may stand before one token. */
+  private static int tokenAfter(int end, String source) {
+    Matcher next = MARK.matcher(source).region(end, source.length());
+    return next.lookingAt() ? tokenAfter(next.end(), source) : end;
   }
 }

@@ -52,7 +52,7 @@ class HotelReadingTest {
   @EnumSource
   void isReadWhole(TestCompiler compiler) {
     Compilation compilation = compiler.sources(SERVICE).compile();
-    assertThat(compilation.messages()).isEmpty();
+    Diagnosed.says(compilation);
     Toolset toolset = compilation.toolset();
     assertThat(toolset.generatedName()).isEqualTo("HotelServiceTools");
     assertThat(toolset.label()).isEqualTo("the hotel system");

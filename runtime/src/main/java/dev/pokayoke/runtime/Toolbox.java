@@ -3,13 +3,36 @@ package dev.pokayoke.runtime;
 import dev.pokayoke.CallContext;
 import dev.pokayoke.Dialect;
 import dev.pokayoke.runtime.generated.GeneratedTools;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** A set of tools with unique names, ready to be called. Immutable and thread-safe. */
+/** A set of tools with unique names, ready to be called. Immutable but for its end, thread-safe. */
 public final class Toolbox implements AutoCloseable {
-  private Toolbox() {}
+  private final Map<String, Tool> tools;
+  private final List<ToolDescriptor> descriptors;
+  private final Events events;
+  private final TimeSource time;
+  private final RandomGenerator random;
+  private volatile boolean closed;
+
+  private Toolbox(Map<String, Tool> tools, Builder builder) {
+    this.tools = tools;
+    this.descriptors = tools.values().stream().map(Tool::descriptor).toList();
+    this.events = new Events(builder.observers());
+    this.time = builder.time;
+    this.random = builder.random;
+  }
 
   /**
    * The tools of one or more services, with defaults for everything else.
@@ -18,27 +41,30 @@ public final class Toolbox implements AutoCloseable {
    * @throws IllegalStateException if a class was generated for another version of this runtime
    */
   public static Toolbox of(GeneratedTools... tools) {
-    throw new UnsupportedOperationException();
+    Builder builder = builder();
+    Arrays.asList(tools).forEach(builder::add);
+    return builder.build();
   }
 
   /** Begins a toolbox. */
   public static Builder builder() {
-    throw new UnsupportedOperationException();
+    return new Builder();
   }
 
   /** The tools, in the order they were added and declared. */
   public List<ToolDescriptor> tools() {
-    throw new UnsupportedOperationException();
+    return descriptors;
   }
 
   /** The tool of a name. */
   public Optional<ToolDescriptor> tool(String name) {
-    throw new UnsupportedOperationException();
+    return Optional.ofNullable(tools.get(Objects.requireNonNull(name, "name")))
+        .map(Tool::descriptor);
   }
 
   /** Names like a name that no tool has, nearest first, at most three. */
   public List<String> nearest(String name) {
-    throw new UnsupportedOperationException();
+    return NearestNames.of(Objects.requireNonNull(name, "name"), tools.keySet());
   }
 
   /**
@@ -47,47 +73,125 @@ public final class Toolbox implements AutoCloseable {
    * @throws IllegalArgumentException if a tool was not generated for the dialect
    */
   public String schemas(Dialect dialect) {
-    throw new UnsupportedOperationException();
+    Objects.requireNonNull(dialect, "dialect");
+    return tools.values().stream()
+        .map(tool -> tool.owner().definition(tool.index(), dialect))
+        .collect(Collectors.joining(",", "[", "]"));
   }
 
-  /** A conversation of a context. */
+  /**
+   * A conversation of a context.
+   *
+   * @throws IllegalStateException if the toolbox is closed
+   */
   public Conversation conversation(CallContext context) {
-    throw new UnsupportedOperationException();
+    requireOpen();
+    return new Conversation(this, Objects.requireNonNull(context, "context"));
   }
 
   /** Ends the toolbox; calls after it are refused with an {@link IllegalStateException}. */
   @Override
   public void close() {
-    throw new UnsupportedOperationException();
+    closed = true;
+  }
+
+  void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("The toolbox is closed.");
+    }
+  }
+
+  @Nullable Tool find(String name) {
+    return tools.get(name);
+  }
+
+  Events events() {
+    return events;
+  }
+
+  TimeSource time() {
+    return time;
+  }
+
+  RandomGenerator random() {
+    return random;
   }
 
   /** Collects what a toolbox is made of. */
   public static final class Builder {
+    private final List<GeneratedTools> tools = new ArrayList<>();
+    private final List<ToolObserver> observers = new ArrayList<>();
+    private TimeSource time = TimeSource.system(Clock.system(ZoneId.systemDefault()));
+    private RandomGenerator random = new SecureRandom();
+
     private Builder() {}
 
     /** Adds the tools of a service. */
     public Builder add(GeneratedTools tools) {
-      throw new UnsupportedOperationException();
+      this.tools.add(Objects.requireNonNull(tools, "tools"));
+      return this;
     }
 
     /** Adds an observer; without one, events are logged through {@link System.Logger}. */
     public Builder observer(ToolObserver observer) {
-      throw new UnsupportedOperationException();
+      observers.add(Objects.requireNonNull(observer, "observer"));
+      return this;
     }
 
     /** Sets the time; the system's, in its default zone, otherwise. */
     public Builder time(TimeSource time) {
-      throw new UnsupportedOperationException();
+      this.time = Objects.requireNonNull(time, "time");
+      return this;
     }
 
-    /** Sets the source of jitter and ids; for tests. */
+    /** Sets the source of jitter and ids, which must be thread-safe; for tests. */
     public Builder random(RandomGenerator random) {
-      throw new UnsupportedOperationException();
+      this.random = Objects.requireNonNull(random, "random");
+      return this;
     }
 
     /** The finished toolbox; throws as {@link Toolbox#of} does. */
     public Toolbox build() {
-      throw new UnsupportedOperationException();
+      Map<String, Tool> byName = new LinkedHashMap<>();
+      for (GeneratedTools owner : tools) {
+        requireSameContract(owner);
+        Tool.of(owner).forEach(tool -> requireNew(tool, byName.put(tool.name(), tool)));
+      }
+      return new Toolbox(byName, this);
+    }
+
+    private List<ToolObserver> observers() {
+      return observers.isEmpty() ? List.of(new LoggingObserver()) : observers;
+    }
+
+    private static void requireSameContract(GeneratedTools owner) {
+      int contract = owner.contract();
+      if (contract != GeneratedTools.CONTRACT) {
+        throw new IllegalStateException(
+            nameOf(owner)
+                + " was generated for contract "
+                + contract
+                + ", this runtime speaks "
+                + GeneratedTools.CONTRACT
+                + ": use the same version of pokayoke-processor and pokayoke-runtime.");
+      }
+    }
+
+    private static void requireNew(Tool tool, @Nullable Tool before) {
+      if (before != null) {
+        throw new IllegalArgumentException(
+            "Two tools are named "
+                + tool.name()
+                + ", one of "
+                + nameOf(before.owner())
+                + " and one of "
+                + nameOf(tool.owner())
+                + ": give one class a @Toolset(prefix) or one method a name.");
+      }
+    }
+
+    private static String nameOf(GeneratedTools owner) {
+      return owner.getClass().getSimpleName();
     }
   }
 }

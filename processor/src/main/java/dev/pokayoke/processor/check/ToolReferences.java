@@ -9,24 +9,27 @@ import dev.pokayoke.processor.report.Nearest;
 import dev.pokayoke.processor.report.Report;
 import java.util.List;
 
-/** Every {@code {tool:name}} names a tool of the class, and nothing else stands between braces. */
+/** Every {@code {tool:name}} names a tool of the class, and little else stands between braces. */
 final class ToolReferences implements Rule {
   private static final String TOOL = "tool:";
 
   @Override
   public void check(Toolset toolset, Report report) {
     for (Tool tool : toolset.tools()) {
-      check("onEmpty", tool.onEmpty(), tool.onEmptyOrigin(), toolset, report);
+      check("onEmpty", "", tool.onEmpty(), tool.onEmptyOrigin(), toolset, report);
       for (Failure failure : tool.failures()) {
-        check("fix", failure.fix(), failure.fixOrigin(), toolset, report);
+        check("fix", "user", failure.fix(), failure.fixOrigin(), toolset, report);
       }
     }
   }
 
   private static void check(
-      String member, String text, Origin origin, Toolset toolset, Report report) {
+      String member, String allowed, String text, Origin origin, Toolset toolset, Report report) {
     List<String> names = toolset.tools().stream().map(Tool::wireName).toList();
     for (String placeholder : Placeholders.of(text)) {
+      if (placeholder.equals(allowed)) {
+        continue;
+      }
       if (!placeholder.startsWith(TOOL)) {
         report.add(Diagnostic.UNKNOWN_PLACEHOLDER, origin, member, placeholder);
         continue;

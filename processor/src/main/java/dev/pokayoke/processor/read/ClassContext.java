@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** What the readers of one class share: where it is, and what they find on the way. */
@@ -44,7 +46,16 @@ final class ClassContext {
 
   /** Notes a type that does not exist yet; another processor may generate it. */
   void addMissing(TypeMirror type) {
-    missing.add(JavaTypes.of(type).text());
+    List<? extends TypeMirror> missingInside =
+        type instanceof DeclaredType declared
+            ? declared.getTypeArguments().stream()
+                .filter(argument -> argument.getKind() == TypeKind.ERROR)
+                .toList()
+            : List.of();
+    missingInside.forEach(this::addMissing);
+    if (missingInside.isEmpty()) {
+      missing.add(JavaTypes.of(type).text());
+    }
   }
 
   void addMissing(String what) {

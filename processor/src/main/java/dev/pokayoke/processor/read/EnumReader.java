@@ -34,17 +34,18 @@ final class EnumReader {
   private WireType.Choice choice(TypeElement type, Origin use) {
     Annotations ofType = Annotations.of(List.of(type), use, context.compiler());
     ForeignAnnotations.check(ofType, ForeignAnnotations.USE_OWN_TYPE, context);
+    Origin origin = Origins.of(type, use);
     List<WireType.Choice.Constant> constants = new ArrayList<>();
     for (Element member : type.getEnclosedElements()) {
-      Annotations annotations = Annotations.of(List.of(member), use, context.compiler());
+      Annotations annotations = Annotations.of(List.of(member), origin, context.compiler());
       if (member.getKind() == ElementKind.ENUM_CONSTANT) {
         ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ALIAS, context);
-        constants.add(constant(member, annotations, use));
+        constants.add(constant(member, annotations, origin));
       } else {
         ForeignAnnotations.check(annotations, ForeignAnnotations.USE_OWN_TYPE, context);
       }
     }
-    return new WireType.Choice(JavaTypes.named(type), constants, Origins.of(type, use));
+    return new WireType.Choice(JavaTypes.named(type), constants, origin);
   }
 
   private static WireType.Choice.Constant constant(

@@ -3,7 +3,6 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.model.Failure;
 import dev.pokayoke.processor.model.Flaw;
-import dev.pokayoke.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @Fails} of methods and classes. */
@@ -33,7 +33,8 @@ final class FailureReader {
       declared.removeIf(failure -> isDeclared(failure, failures));
       failures.addAll(declared);
     }
-    failures.sort(Comparator.comparingInt((Failure failure) -> failure.supertypes().size()).reversed());
+    failures.sort(
+        Comparator.comparingInt((Failure failure) -> failure.supertypes().size()).reversed());
     return failures;
   }
 
@@ -45,8 +46,7 @@ final class FailureReader {
   }
 
   private static boolean isDeclared(Failure failure, List<Failure> failures) {
-    return failures.stream()
-        .anyMatch(other -> other.exception().equals(failure.exception()));
+    return failures.stream().anyMatch(other -> other.exception().equals(failure.exception()));
   }
 
   private List<Failure> declaredAt(Element carrier) {
@@ -66,8 +66,9 @@ final class FailureReader {
   private Optional<Failure> failure(AnnotationView view) {
     TypeMirror on = view.type("on").orElse(null);
     if (!(on instanceof DeclaredType declared)
-        || !(declared.asElement() instanceof TypeElement exception)
-        || !(JavaTypes.of(on) instanceof JavaType.Named)) {
+        || on.getKind() == TypeKind.ERROR
+        || !(declared.asElement() instanceof TypeElement exception)) {
+      // javac does not tell the name of a class that does not exist in an annotation.
       context.addMissing("an exception of @Fails");
       return Optional.empty();
     }

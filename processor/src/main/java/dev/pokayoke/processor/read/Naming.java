@@ -2,18 +2,20 @@ package dev.pokayoke.processor.read;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Derives published names and titles from Java names. Only ASCII letters have a case here. */
 final class Naming {
+  private static final Pattern ACRONYM = Pattern.compile("[A-Z0-9]*");
   private static final Pattern SEPARATOR = Pattern.compile("[_.-]+");
 
   private Naming() {}
 
-  /** {@code checkIn} as {@code check_in}, {@code parseHTTPResponse} as {@code parse_http_response}. */
+  /**
+   * {@code checkIn} as {@code check_in}, {@code parseHTTPResponse} as {@code parse_http_response}.
+   */
   static String snakeCase(String javaName) {
-    return String.join("_", words(javaName)).toLowerCase(Locale.ROOT);
+    return lower(String.join("_", words(javaName)));
   }
 
   /** {@code checkIn} or {@code check_in} as {@code Check in}; acronyms stay as they are. */
@@ -21,9 +23,9 @@ final class Naming {
     StringBuilder title = new StringBuilder();
     for (String part : SEPARATOR.splitAsStream(name).toList()) {
       for (String word : words(part)) {
-        boolean acronym = word.length() > 1 && word.equals(word.toUpperCase(Locale.ROOT));
+        boolean acronym = word.length() > 1 && ACRONYM.matcher(word).matches();
         title.append(title.isEmpty() ? "" : " ");
-        title.append(acronym ? word : word.toLowerCase(Locale.ROOT));
+        title.append(acronym ? word : lower(word));
       }
     }
     if (!title.isEmpty()) {
@@ -33,8 +35,8 @@ final class Naming {
   }
 
   /**
-   * Splits before an upper-case letter that follows a lower-case one or a digit, and before the last
-   * letter of an acronym that a word follows. Digits stay with what is left of them.
+   * Splits before an upper-case letter that follows a lower-case one or a digit, and before the
+   * last letter of an acronym that a word follows. Digits stay with what is left of them.
    */
   private static List<String> words(String name) {
     List<String> words = new ArrayList<>();
@@ -62,6 +64,16 @@ final class Naming {
 
   private static boolean isUpper(char c) {
     return c >= 'A' && c <= 'Z';
+  }
+
+  private static String lower(String text) {
+    StringBuilder lower = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (isUpper(text.charAt(i))) {
+        lower.setCharAt(i, (char) (text.charAt(i) - 'A' + 'a'));
+      }
+    }
+    return lower.toString();
   }
 
   private static char upper(char c) {

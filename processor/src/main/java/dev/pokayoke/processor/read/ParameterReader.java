@@ -64,8 +64,7 @@ final class ParameterReader {
             origin));
   }
 
-  private void checkRoles(
-      String name, TypeMirror type, Annotations annotations, Origin origin) {
+  private void checkRoles(String name, TypeMirror type, Annotations annotations, Origin origin) {
     List<String> fillers = new ArrayList<>();
     List<String> ofArguments = new ArrayList<>();
     for (AnnotationView view : annotations.all()) {
@@ -118,12 +117,12 @@ final class ParameterReader {
 
   /** The nearest name that is known; class files often tell none. */
   private String name(ToolMethod method, int index) {
-    return carriers(method, index).stream()
-        .filter(parameter -> !isLost(parameter, index))
-        .findFirst()
-        .orElse(carriers(method, index).get(0))
-        .getSimpleName()
-        .toString();
+    ExecutableElement named =
+        method.declarations().stream()
+            .filter(declaration -> !isLost(declaration, index))
+            .findFirst()
+            .orElse(method.nearest());
+    return named.getParameters().get(index).getSimpleName().toString();
   }
 
   /** Whether a value that the model fills has no name in any declaration. */
@@ -138,15 +137,17 @@ final class ParameterReader {
       boolean named =
           annotations.find(Names.ARG).map(view -> !view.string("name").isEmpty()).orElse(false);
       int index = i;
-      if (filledByModel && !named && carriers.stream().allMatch(each -> isLost(each, index))) {
+      if (filledByModel
+          && !named
+          && method.declarations().stream().allMatch(each -> isLost(each, index))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isLost(VariableElement parameter, int index) {
-    return !context.compiler().sources().contains(parameter)
-        && parameter.getSimpleName().contentEquals("arg" + index);
+  private boolean isLost(ExecutableElement method, int index) {
+    return !context.compiler().sources().contains(method)
+        && method.getParameters().get(index).getSimpleName().contentEquals("arg" + index);
   }
 }

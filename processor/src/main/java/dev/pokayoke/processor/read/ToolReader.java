@@ -34,8 +34,7 @@ final class ToolReader {
    * @param prefix put before derived names; empty for none
    * @param classFailures what is declared for all tools of the class
    */
-  ToolReader(
-      ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
+  ToolReader(ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
     this.context = context;
     this.classOrigin = classOrigin;
     this.prefix = prefix;
@@ -54,7 +53,7 @@ final class ToolReader {
     String name = annotation.string("name");
     String title = annotation.string("title");
     String description = annotation.string("description");
-    List<Parameter> read = parameters.read(method, documentation, classOrigin);
+    List<Parameter> read = parameters.read(method, documentation, origin);
     List<Obstacle> obstacles = obstacles(nearest);
     if (parameters.namesAreLost(method)) {
       obstacles.add(Obstacle.NAMES_LOST);
@@ -137,7 +136,8 @@ final class ToolReader {
         List<String> names = List.copyOf(JavaTypes.superclasses(exception));
         if (!names.contains("java.lang.RuntimeException") && !names.contains("java.lang.Error")) {
           thrown.add(
-              new Tool.Thrown(JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
+              new Tool.Thrown(
+                  JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
         }
       }
     }

@@ -27,7 +27,7 @@ record SourceOrder(String file, List<Integer> path) implements Comparable<Source
     } else {
       path.add(ANNOTATION);
       path.add(origin.element().getAnnotationMirrors().indexOf(mirror));
-      path.add(List.copyOf(mirror.getElementValues().values()).indexOf(origin.value()));
+      path.add(new ArrayList<>(mirror.getElementValues().values()).indexOf(origin.value()));
     }
     return new SourceOrder(topLevel.getQualifiedName().toString(), path);
   }

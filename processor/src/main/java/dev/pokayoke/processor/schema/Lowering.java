@@ -3,7 +3,8 @@ package dev.pokayoke.processor.schema;
 /**
  * What a dialect made of one constraint of one argument.
  *
- * @param field path of the argument by published names, as {@code room.beds} or {@code rooms[].beds}
+ * @param field path of the argument by published names, as {@code room.beds} or {@code
+ *     rooms[].beds}
  * @param constraint the constraint as the developer wrote it, or the Java type whose values it
  *     allows
  * @param form how the model learns of it

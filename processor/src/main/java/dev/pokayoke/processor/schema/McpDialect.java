@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Model Context Protocol, all revisions up to 2026-07-28: JSON Schema 2020-12, in the portable part of
- * it that hosts can pass on to a model's API as it is. No {@code $schema}, {@code title} or numeric
- * {@code format}; the root is always a plain object; an optional argument is one that is not required;
- * patterns use nothing that ECMA-262, RE2 and grammar engines read differently.
+ * Model Context Protocol, all revisions up to 2026-07-28: JSON Schema 2020-12, in the portable part
+ * of it that hosts can pass on to a model's API as it is. No {@code $schema}, {@code title} or
+ * numeric {@code format}; the root is always a plain object; an optional argument is one that is
+ * not required; patterns use nothing that ECMA-262, RE2 and grammar engines read differently.
  *
- * <p>The ranges of Java's own types are checked and not published: a bound the developer did not write
- * costs on every turn and tells the model nothing. All four hints are published, because their
- * defaults are not the harmless ones; {@code openWorldHint} is always {@code false}, for a tool talks
- * to the one system its service stands for.
+ * <p>The ranges of Java's own types are checked and not published: a bound the developer did not
+ * write costs on every turn and tells the model nothing. All four hints are published, because
+ * their defaults are not the harmless ones; {@code openWorldHint} is always {@code false}, for a
+ * tool talks to the one system its service stands for.
  */
 public final class McpDialect {
   private final List<Lowering> ledger = new ArrayList<>();
@@ -137,9 +137,7 @@ public final class McpDialect {
         .put(
             "anyOf",
             new Json.Items(
-                List.of(
-                    value(schema, "", path),
-                    Json.object().put("type", type).build())))
+                List.of(value(schema, "", path), Json.object().put("type", type).build())))
         .build();
   }
 

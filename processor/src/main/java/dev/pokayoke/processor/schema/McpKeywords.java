@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@code @Size} of a text counts UTF-16 units and {@code maxLength} counts characters, so the
  * schema may be the weaker of the two. {@code @NotBlank} becomes a pattern that leaves the rarer
- * control characters to the check; {@code minLength} would let a blank through. A value has one pattern:
- * {@code @Pattern} where it can be carried over, and what is left becomes a hint.
+ * control characters to the check; {@code minLength} would let a blank through. A value has one
+ * pattern: {@code @Pattern} where it can be carried over, and what is left becomes a hint.
  */
 final class McpKeywords {
   private static final String NOT_BLANK = "^[ \\t\\n\\r]*[^ \\t\\n\\r][^\\n]*(\\n[^\\n]*)*$";

@@ -50,7 +50,7 @@ record PortableChar(int codePoint, int length) {
   }
 
   private static boolean isAsciiWord(int c) {
-    return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c == '_';
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
   }
 
   private static @Nullable PortableChar hex(String regexp, int at, int digits) {

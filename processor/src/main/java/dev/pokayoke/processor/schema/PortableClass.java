@@ -3,8 +3,8 @@ package dev.pokayoke.processor.schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a character class of a regular expression and writes the form that every engine reads alike:
- * no class inside a class, no intersection, no shorthand, a hyphen last.
+ * Reads a character class of a regular expression and writes the form that every engine reads
+ * alike: no class inside a class, no intersection, no shorthand, a hyphen last.
  */
 final class PortableClass {
   private static final String DIGIT = "0-9";

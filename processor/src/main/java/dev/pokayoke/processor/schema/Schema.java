@@ -75,8 +75,7 @@ public sealed interface Schema {
    * @param required whether it is always there
    * @param rules what else its value obeys
    */
-  record Field(
-      String name, String description, Schema schema, boolean required, List<Rule> rules) {
+  record Field(String name, String description, Schema schema, boolean required, List<Rule> rules) {
     /** Copies the list. */
     public Field {
       rules = List.copyOf(rules);

@@ -44,8 +44,8 @@ final class Chunks {
   }
 
   /**
-   * Pieces of about so many characters, cut between two words or, in JSON, two members; what is longer
-   * stays whole. No piece but the first begins with a blank.
+   * Pieces of about so many characters, cut between two words or, in JSON, two members; what is
+   * longer stays whole. No piece but the first begins with a blank.
    */
   static List<String> byWords(String text, int width) {
     List<String> pieces = new ArrayList<>();

@@ -43,8 +43,7 @@ final class ClassWriter {
     }
     type.addModifiers(Modifier.FINAL);
     type.addFields(new ConstantsWriter(names, usage).constants(toolset));
-    type.addField(
-        Types.raw(toolset.service()), "service", Modifier.PRIVATE, Modifier.FINAL);
+    type.addField(Types.raw(toolset.service()), "service", Modifier.PRIVATE, Modifier.FINAL);
     type.addMethod(constructor());
     type.addMethod(FactsWriter.contract());
     type.addMethod(FactsWriter.toolset(toolset));

@@ -19,7 +19,10 @@ final class FactsWriter {
   private FactsWriter() {}
 
   static MethodSpec contract() {
-    return override("contract").returns(int.class).addStatement("return $L", Contract.VERSION).build();
+    return override("contract")
+        .returns(int.class)
+        .addStatement("return $L", Contract.VERSION)
+        .build();
   }
 
   static MethodSpec toolset(Toolset toolset) {
@@ -36,9 +39,7 @@ final class FactsWriter {
 
   static MethodSpec tools(Toolset toolset) {
     CodeBlock facts =
-        toolset.tools().stream()
-            .map(FactsWriter::facts)
-            .collect(CodeBlock.joining(",\n"));
+        toolset.tools().stream().map(FactsWriter::facts).collect(CodeBlock.joining(",\n"));
     return override("tools")
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), Contract.TOOL_FACTS))
         .addStatement("return $T.of(\n$L)", List.class, facts)

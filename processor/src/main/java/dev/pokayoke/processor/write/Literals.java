@@ -84,12 +84,12 @@ final class Literals {
           case '"' -> "\\\"";
           default -> "";
         };
-    String middle =
-        line.substring(start.isEmpty() ? 0 : 1, end.isEmpty() ? line.length() : last);
+    String middle = line.substring(start.isEmpty() ? 0 : 1, end.isEmpty() ? line.length() : last);
     return start + escaped(middle).replace("\"\"\"", "\"\"\\\"") + end;
   }
 
-  // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what follows it.
+  // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what follows
+  // it.
   private static boolean followsSurrogate(String text, int at) {
     return at > 0 && Character.isSurrogate(text.charAt(at - 1));
   }

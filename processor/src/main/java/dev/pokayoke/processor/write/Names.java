@@ -12,20 +12,53 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The names of the generated class's own members. Each is derived from what it stands for; where that
- * is taken, it gets a suffix, so that nothing a user may call a type, a tool or a parameter collides.
+ * The names of the generated class's own members. Each is derived from what it stands for; where
+ * that is taken, it gets a suffix, so that nothing a user may call a type, a tool or a parameter
+ * collides.
  */
 final class Names {
   private static final List<String> TAKEN_METHODS =
       List.of(
-          "contract", "toolset", "tools", "definition", "bind", "declared", "write",
-          "writeArguments", "writeIdentity", "writeResult", "yield", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString",
+          "contract",
+          "toolset",
+          "tools",
+          "definition",
+          "bind",
+          "declared",
+          "write",
+          "writeArguments",
+          "writeIdentity",
+          "writeResult",
+          "yield",
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
           "wait");
 
   private static final List<String> VARIABLES =
       List.of(
-          "call", "f", "in", "item", "items", "out", "thrown", "write", "yield",
-          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+          "call",
+          "f",
+          "in",
+          "item",
+          "items",
+          "out",
+          "thrown",
+          "write",
+          "yield",
+          "clone",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
+          "wait");
 
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
@@ -139,7 +172,8 @@ final class Names {
     return locals.clone();
   }
 
-  // A constant, a writer called from an invocation, a variable of ours, or the root of a qualified name.
+  // A constant, a writer called from an invocation, a variable of ours, or the root of a qualified
+  // name.
   private NameAllocator locals(Toolset toolset) {
     NameAllocator names = constants.clone();
     Set<String> taken = new TreeSet<>(VARIABLES);

@@ -27,7 +27,11 @@ final class ResourceWriter {
       tools.add(tool(toolset.tools().get(i), definitions.get(i)));
     }
     String service = new Json.Text(toolset.service().binaryName()).compact();
-    return "{\"contract\":" + Contract.VERSION + ",\"service\":" + service + ",\"tools\":[\n"
+    return "{\"contract\":"
+        + Contract.VERSION
+        + ",\"service\":"
+        + service
+        + ",\"tools\":[\n"
         + String.join(",\n", tools)
         + "\n]}\n";
   }
@@ -36,12 +40,15 @@ final class ResourceWriter {
     Json.Items lowering =
         new Json.Items(definition.lowering().stream().map(ResourceWriter::lowering).toList());
     Json.Items errors =
-        new Json.Items(
-            tool.failures().stream().map(ResourceWriter::error).toList());
-    return "{\"definition\":" + definition.text()
-        + ",\"effect\":" + new Json.Text(tool.effect().name().toLowerCase(Locale.ROOT)).compact()
-        + ",\"lowering\":" + lowering.compact()
-        + ",\"errors\":" + errors.compact()
+        new Json.Items(tool.failures().stream().map(ResourceWriter::error).toList());
+    return "{\"definition\":"
+        + definition.text()
+        + ",\"effect\":"
+        + new Json.Text(tool.effect().name().toLowerCase(Locale.ROOT)).compact()
+        + ",\"lowering\":"
+        + lowering.compact()
+        + ",\"errors\":"
+        + errors.compact()
         + "}";
   }
 

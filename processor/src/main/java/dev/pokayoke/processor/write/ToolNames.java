@@ -2,7 +2,9 @@ package dev.pokayoke.processor.write;
 
 import java.util.regex.Pattern;
 
-/** Takes the braces off where a text names a tool: {@code {tool:name}} is checked to be published. */
+/**
+ * Takes the braces off where a text names a tool: {@code {tool:name}} is checked to be published.
+ */
 final class ToolNames {
   private static final Pattern MENTION = Pattern.compile("\\{tool:([^{}]*)}");
 

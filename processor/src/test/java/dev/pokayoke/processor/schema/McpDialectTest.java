@@ -186,8 +186,7 @@ class McpDialectTest {
         .isEqualTo(
             "{\"type\":\"string\",\"description\":\"who? Must match the regular expression"
                 + " \\\\p{L}+ (COMMENTS, DOTALL) as a whole.\"}");
-    assertThat(ledger(name))
-        .containsExactly(new Lowering("x", "@Pattern(\\p{L}+)", Form.HINT));
+    assertThat(ledger(name)).containsExactly(new Lowering("x", "@Pattern(\\p{L}+)", Form.HINT));
   }
 
   @Test
@@ -234,14 +233,17 @@ class McpDialectTest {
   @Test
   void resultsThatMayBeNull() {
     assertThat(output(Tools.read("x").returns(Wires.int32())))
-        .isEqualTo("{\"type\":\"object\",\"properties\":{\"result\":{\"type\":\"integer\"}},"
-            + "\"required\":[\"result\"]}");
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":\"integer\"}},"
+                + "\"required\":[\"result\"]}");
     assertThat(output(Tools.read("x").returns(Wires.date()).onEmpty("None.")))
-        .isEqualTo("{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-            + "\"null\"]},\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
+                + "\"null\"]},\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
     assertThat(output(Tools.read("x").returns(Wires.choice(named("a", "Kind"), "A"))))
-        .isEqualTo("{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-            + "\"null\"],\"enum\":[\"A\",null]}},\"required\":[\"result\"]}");
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
+                + "\"null\"],\"enum\":[\"A\",null]}},\"required\":[\"result\"]}");
   }
 
   @Test
@@ -263,7 +265,10 @@ class McpDialectTest {
     assertThat(output(Tools.read("x").returns(outer)))
         .isEqualTo(
             "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"inner\":"
-                + object + ",\"inners\":{\"type\":\"array\",\"items\":" + object + "}}}");
+                + object
+                + ",\"inners\":{\"type\":\"array\",\"items\":"
+                + object
+                + "}}}");
   }
 
   @Test

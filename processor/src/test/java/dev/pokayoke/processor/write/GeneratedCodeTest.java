@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The texts are those under {@code golden}, and they compile without a warning. To accept new texts:
- * {@code -Dpokayoke.golden=update}.
+ * The texts are those under {@code golden}, and they compile without a warning. To accept new
+ * texts: {@code -Dpokayoke.golden=update}.
  */
 class GeneratedCodeTest {
   private static final boolean UPDATE = "update".equals(System.getProperty("pokayoke.golden"));
@@ -36,8 +36,7 @@ class GeneratedCodeTest {
   void isAsExpected(String name, Toolset toolset) {
     Written written = Written.of(toolset);
     Path source = Fixtures.golden(name, written.simpleName() + ".java");
-    Path resource =
-        Fixtures.golden(name, Path.of(written.resourcePath()).getFileName().toString());
+    Path resource = Fixtures.golden(name, Path.of(written.resourcePath()).getFileName().toString());
     if (UPDATE) {
       Fixtures.write(source, written.source());
       Fixtures.write(resource, written.resource());

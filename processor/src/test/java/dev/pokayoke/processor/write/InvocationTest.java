@@ -24,11 +24,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** What generated tools call, and what they say of themselves. */
 class InvocationTest {
@@ -88,8 +88,7 @@ class InvocationTest {
     Object one = types.constant("fixtures.types.Outer$Kind", "ONE");
     Call call = new FixedCall();
     types.accepted("injected", "{\"word\":\"w\"}", injected(one)).invoke(call);
-    assertThat(CALLED)
-        .containsExactly("injected", call, new UUID(1, 2), "w", 1, 2, 3L, true, one);
+    assertThat(CALLED).containsExactly("injected", call, new UUID(1, 2), "w", 1, 2, 3L, true, one);
   }
 
   @Test
@@ -101,8 +100,7 @@ class InvocationTest {
 
   @Test
   void whatTheServiceThrowsComesThrough() {
-    Invocation<?> cancel =
-        hotel.accepted("cancel_reservation", "{\"booking_id\":\"13\"}", GUEST);
+    Invocation<?> cancel = hotel.accepted("cancel_reservation", "{\"booking_id\":\"13\"}", GUEST);
     assertThatThrownBy(() -> cancel.invoke(new FixedCall())).isInstanceOf(IOException.class);
   }
 

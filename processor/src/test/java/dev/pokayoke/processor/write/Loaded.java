@@ -22,7 +22,8 @@ import java.util.TreeMap;
 
 /** The tools of a case, generated, compiled and loaded. */
 final class Loaded {
-  private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
 
   private final ClassLoader loader;
   private final GeneratedTools tools;
@@ -57,8 +58,7 @@ final class Loaded {
     ClassLoader loader = new URLClassLoader(classes, Loaded.class.getClassLoader());
     Class<?> type = loader.loadClass(toolset.service().binaryName());
     Object instance = Proxy.newProxyInstance(loader, new Class<?>[] {type}, service);
-    Constructor<?> constructor =
-        loader.loadClass(written.className()).getDeclaredConstructor(type);
+    Constructor<?> constructor = loader.loadClass(written.className()).getDeclaredConstructor(type);
     constructor.setAccessible(true);
     return new Loaded(loader, (GeneratedTools) constructor.newInstance(instance));
   }
@@ -81,7 +81,9 @@ final class Loaded {
     return tools.definition(number(tool), Dialect.MCP);
   }
 
-  /** Reads arguments; the answer is for {@link #accepted}, {@code refusal} and {@code coercions}. */
+  /**
+   * Reads arguments; the answer is for {@link #accepted}, {@code refusal} and {@code coercions}.
+   */
   Args read(String json, CallContext context) {
     return Args.of(json, tools.toolset(), context, CLOCK);
   }

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.jspecify.annotations.Nullable;
 
 /** Results are written as DESIGN says, and each fits the schema that was published for it. */
 class ResultsTest {
@@ -118,15 +118,25 @@ class ResultsTest {
         .isEqualTo("{\"result\":[],\"note\":\"No pairs.\"}");
     Object part =
         types.create(
-            TYPES + "Part", "x", 3, OptionalInt.of(4), Optional.of(LocalDate.EPOCH),
-            List.of(List.of(one), List.of()), Optional.of(Arrays.asList("a", "b")));
+            TYPES + "Part",
+            "x",
+            3,
+            OptionalInt.of(4),
+            Optional.of(LocalDate.EPOCH),
+            List.of(List.of(one), List.of()),
+            Optional.of(Arrays.asList("a", "b")));
     assertThat(types("related", part))
         .isEqualTo(
             "{\"text\":\"x\",\"count\":3,\"maybe_count\":4,\"maybe_date\":\"1970-01-01\","
                 + "\"table\":[[\"one\"],[]],\"tags\":[\"a\",\"b\"]}");
     Object sparse =
         types.create(
-            TYPES + "Part", null, null, OptionalInt.empty(), Optional.empty(), null,
+            TYPES + "Part",
+            null,
+            null,
+            OptionalInt.empty(),
+            Optional.empty(),
+            null,
             Optional.empty());
     assertThat(types("related", sparse)).isEqualTo("{}");
     assertThat(types("constrained", types.create(TYPES + "Pair", "y", sparse)))

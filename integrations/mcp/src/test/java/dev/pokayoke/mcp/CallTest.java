@@ -1,0 +1,193 @@
+package dev.pokayoke.mcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.Toolbox;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What reaches a tool, and what does not. */
+class CallTest {
+  private final Desk desk = new Desk();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"12.0", "1e3", "9007199254740995", "9876543210.123456789", "-0.10", "1E-7"})
+  void aNumberArrivesWithTheDigitsThatWereSent(String number) throws Exception {
+    TestClient client = new TestClient(server(McpRequest::context));
+
+    client.ask(
+        Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\",\"price\":" + number + "}"));
+    client.ask(Requests.INITIALIZE);
+    client.ask(
+        "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":"
+            + "\"quote_night\",\"arguments\":{\"night\":\"2026-06-14\",\"price\":"
+            + number
+            + "}}}");
+
+    assertThat(desk.prices).containsExactly(new BigDecimal(number), new BigDecimal(number));
+  }
+
+  @Test
+  void aClientThatFallsBackToTheOlderEraIsServed() throws Exception {
+    TestClient client = new TestClient(server(McpRequest::context));
+
+    assertThat(client.ask(Requests.newer(1, "server/discover", "")))
+        .contains("\"supportedVersions\":[\"2026-07-28\"]");
+    assertThat(client.ask(Requests.INITIALIZE)).contains("\"protocolVersion\":\"2025-11-25\"");
+    assertThat(client.ask("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}"))
+        .startsWith("{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{\"tools\":[");
+    assertThat(client.ask(Requests.newer(3, "tools/list", "")))
+        .startsWith("{\"jsonrpc\":\"2.0\",\"id\":3,\"result\":{\"resultType\":\"complete\",");
+  }
+
+  @Test
+  void theConversationIsWhatTheClientSays() throws Exception {
+    List<McpRequest> requests = Collections.synchronizedList(new ArrayList<>());
+    TestClient client =
+        new TestClient(
+            server(
+                request -> {
+                  requests.add(request);
+                  return request.context();
+                }));
+
+    client.ask(
+        Requests.call(1, "who_am_i", "{}", ",\"dev.pokayoke/conversation\":\"c-77\",\"x\":1"));
+    client.ask(Requests.call(2, "who_am_i", "{}"));
+
+    assertThat(requests).containsExactly(new McpRequest("c-77"), new McpRequest(null));
+    assertThat(requests.get(0).context().conversation()).isEqualTo("c-77");
+    assertThat(requests.get(1).context()).isSameAs(CallContext.unknown());
+  }
+
+  static List<String> noConversations() {
+    return List.of("7", "\" \"", "{}", "\"" + "c".repeat(257) + "\"");
+  }
+
+  @ParameterizedTest
+  @MethodSource("noConversations")
+  void aConversationThatIsNoneIsRefused(String conversation) throws Exception {
+    TestClient client = new TestClient(server(McpRequest::context));
+
+    assertThat(
+            client.ask(
+                Requests.call(
+                    1, "quote_night", "{}", ",\"dev.pokayoke/conversation\":" + conversation)))
+        .isEqualTo(
+            "{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32602,\"message\":"
+                + "\"_meta[\\\"dev.pokayoke/conversation\\\"] must be text of 1 to 256"
+                + " characters and not blank.\"}}");
+  }
+
+  @Test
+  void aValueTheHostDoesNotGiveIsAskedOfNobodyElse() throws Exception {
+    TestClient client = new TestClient(server(McpRequest::context));
+
+    assertThat(client.ask(Requests.call(1, "who_am_i", "{}", ",\"guest_id\":\"G-13\"")))
+        .contains("\\\"code\\\":\\\"PERMISSION_DENIED\\\"", "\"isError\":true")
+        .doesNotContain("G-13", "structuredContent");
+  }
+
+  @Test
+  void aContextThatCannotBeGivenIsAFailedCallAndLogged() throws Exception {
+    TestClient client =
+        new TestClient(
+            server(
+                request -> {
+                  throw new IllegalStateException("no session in 10.0.0.7");
+                }));
+    List<LogRecord> logged = new ArrayList<>();
+    Logger logger = Logger.getLogger("dev.pokayoke.mcp");
+    Handler handler = new Recording(logged);
+    logger.setUseParentHandlers(false);
+    logger.addHandler(handler);
+    try {
+      assertThat(client.ask(Requests.call(1, "quote_night", "{}")))
+          .isEqualTo(
+              "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":"
+                  + "[{\"type\":\"text\",\"text\":\"{\\\"error\\\":{\\\"code\\\":\\\"INTERNAL\\\","
+                  + "\\\"message\\\":\\\"The call could not be made.\\\",\\\"retryable\\\":false,"
+                  + "\\\"fix\\\":\\\"Do not call it again with this input.\\\"}}\"}],"
+                  + "\"isError\":true,\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"
+                  + "{\"name\":\"desk\",\"version\":\"1.0\"}}}}");
+    } finally {
+      logger.removeHandler(handler);
+      logger.setUseParentHandlers(true);
+    }
+    assertThat(logged)
+        .singleElement()
+        .satisfies(
+            entry -> {
+              assertThat(entry.getMessage()).isEqualTo("A call could not be made");
+              assertThat(entry.getThrown()).hasMessage("no session in 10.0.0.7");
+            });
+  }
+
+  @Test
+  void aServerIsToldApartByName() {
+    assertThatThrownBy(() -> McpTools.builder(toolbox()).serverInfo(" ", "1"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("name is blank");
+    assertThatThrownBy(() -> McpTools.builder(toolbox()).serverInfo("a", ""))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("version is blank");
+    assertThatThrownBy(() -> McpTools.builder(toolbox()).instructions(""))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("instructions is blank");
+  }
+
+  private McpTools server(ContextProvider contexts) {
+    return McpTools.builder(toolbox()).serverInfo("desk", "1.0").context(contexts).build();
+  }
+
+  private Toolbox toolbox() {
+    return Toolbox.of(new DeskTools(desk));
+  }
+
+  private static final class Desk implements DeskTools.Desk {
+    private final List<BigDecimal> prices = Collections.synchronizedList(new ArrayList<>());
+
+    @Override
+    public BigDecimal quote(LocalDate night, @Nullable BigDecimal price, int guests) {
+      BigDecimal quoted = price == null ? BigDecimal.ONE : price;
+      prices.add(quoted);
+      return quoted;
+    }
+
+    @Override
+    public void ring() {}
+  }
+
+  private static final class Recording extends Handler {
+    private final List<LogRecord> records;
+
+    private Recording(List<LogRecord> records) {
+      this.records = records;
+    }
+
+    @Override
+    public void publish(LogRecord entry) {
+      records.add(entry);
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+}

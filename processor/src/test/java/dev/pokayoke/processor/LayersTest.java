@@ -1,0 +1,77 @@
+package dev.pokayoke.processor;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The one straight line of the design, as a rule. */
+@AnalyzeClasses(packages = "dev.pokayoke.processor", importOptions = DoNotIncludeTests.class)
+class LayersTest {
+  private static final String BASE = "dev.pokayoke.processor.";
+
+  @ArchTest
+  private final ArchRule onlyReadAndReportKnowTheCompiler =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BASE + "model", BASE + "check", BASE + "schema", BASE + "write")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javax.annotation.processing..", "javax.tools..")
+          .orShould()
+          .dependOnClassesThat(
+              com.tngtech.archunit.base.DescribedPredicate.describe(
+                  "are of the language model, JavaPoet's Modifier excepted",
+                  type ->
+                      type.getPackageName().startsWith("javax.lang.model")
+                          && !type.getName().equals("javax.lang.model.element.Modifier")));
+
+  @ArchTest
+  private final ArchRule theModelIsData =
+      noClasses()
+          .that()
+          .resideInAPackage(BASE + "model")
+          .should()
+          .dependOnClassesThat()
+          .resideOutsideOfPackages(
+              "java..", "dev.pokayoke", "dev.pokayoke.scalar", BASE + "model", "org.jspecify..");
+
+  @ArchTest
+  private final ArchRule rulesSeeModelAndReportOnly =
+      noClasses()
+          .that()
+          .resideInAPackage(BASE + "check")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              BASE + "read", BASE + "schema", BASE + "write", "dev.pokayoke.processor");
+
+  @ArchTest
+  private final ArchRule readersKnowNothingOfWhatFollows =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BASE + "read", BASE + "report")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(BASE + "check", BASE + "schema", BASE + "write");
+
+  @ArchTest
+  private final ArchRule writersKnowNothingOfWhatCameBefore =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BASE + "schema", BASE + "write")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(BASE + "read", BASE + "check");
+
+  @ArchTest
+  private final ArchRule onlyWriteUsesJavaPoet =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(BASE + "write")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.palantir.javapoet..");
+}

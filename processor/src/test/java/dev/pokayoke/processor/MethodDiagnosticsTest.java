@@ -1,0 +1,100 @@
+package dev.pokayoke.processor;
+
+import static dev.pokayoke.processor.Samples.service;
+import static dev.pokayoke.processor.Samples.unit;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Methods and classes that cannot be tools. */
+class MethodDiagnosticsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesMethodsThatCannotBeCalled(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Read private int /*!PK102*/ hidden() { return 1; }
+              @Read static int /*!PK102*/ shared() { return 1; }
+              @Read <T> int /*!PK102*/ open() { return 1; }
+              @Write void /*!PK102*/ many(String... /*!PK101*/ names) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK102: Service.hidden is private. Make it package-private, protected or public.",
+        "PK102: Service.shared is static, and a tool is called on an instance. Take static off.",
+        "PK102: Service.open has type parameters, so its types are not known. Use concrete types.",
+        "PK102: Service.many takes a variable number of arguments. Use a List.",
+        "PK101: Service.many(names): String[] is not supported. Use a List.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesProtectedMethodsOfOtherPackages(TestCompiler compiler) {
+    String base =
+        """
+        package q;
+        import dev.pokayoke.Read;
+        public class Base {
+          @Read protected int /*!PK102*/ count() { return 1; }
+        }
+        """;
+    Diagnosed.says(
+        compiler.sources(base, unit("@Toolset class Service extends q.Base {}\n")).compile(),
+        "PK102: Service.count is protected and comes from another package. Override it in the"
+            + " annotated class.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesClassesThatHaveNoTools(TestCompiler compiler) {
+    String source =
+        unit(
+            """
+            class Outer<T> {
+              @Toolset static /*!PK103*/ class Empty { void find() {} }
+              @Toolset static /*!PK103*/ class Generic<E> { @Read int count() { return 1; } }
+              static class OnlySubclassesHaveTools<E> { @Read int count() { return 1; } }
+              private static /*!PK103*/ class Hidden { @Read int count() { return 1; } }
+              private static class Around { static /*!PK103*/ class Inside { @Read int count() { return 1; } } }
+              /*!PK103*/ class Instance { @Read int count() { return 1; } }
+              @Toolset @/*!PK103*/interface Marker { @Read int count(); }
+            }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK103: No tools for Empty: it has no @Read or @Write method. Annotate one, or take @Toolset"
+            + " off.",
+        "PK103: No tools for Generic: it has type parameters, so its types are not known. Annotate a"
+            + " subclass that fixes them with @Toolset instead.",
+        "PK103: No tools for Hidden: it is private. Make it package-private or public.",
+        "PK103: No tools for Inside: its enclosing Around is private. Make it package-private or"
+            + " public.",
+        "PK103: No tools for Instance: its enclosing Outer has type parameters, so its types are not"
+            + " known. Annotate a subclass that fixes them with @Toolset instead.",
+        "PK103: No tools for Marker: an annotation type has no service behind it. Annotate a class or"
+            + " an interface.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesAnnotationsThatNothingReads(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              Service(/*!PK107*/ @Arg(name = "x") int first) {}
+              /*!PK107*/ @Fails(on = Exception.class, code = ErrorCode.CONFLICT) void helper(
+                  /*!PK107*/ @FromContext("user_id") String user) {}
+              /*!PK107*/ @Alias("one") int field;
+              @Read int count() { return 1; }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK107: @Arg has no effect here. Annotate the method with @Read or @Write, or take it off.",
+        "PK107: @Fails has no effect here. Annotate the method with @Read or @Write, or take it off.",
+        "PK107: @FromContext has no effect here. Annotate the method with @Read or @Write, or take it"
+            + " off.",
+        "PK107: @Alias has no effect here. Use it on the constants of an enum.");
+  }
+}

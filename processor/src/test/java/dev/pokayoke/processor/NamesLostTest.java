@@ -1,0 +1,77 @@
+package dev.pokayoke.processor;
+
+import static dev.pokayoke.processor.Samples.unit;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Tools inherited from class files. */
+class NamesLostTest {
+  private static final String BASE =
+      """
+      package p;
+      import dev.pokayoke.*;
+      public class Base {
+        @Write public void save(String note, @FromContext("user") String user) {}
+        @Write public void named(@Arg(name = "the_note") String note) {}
+        @Read public int count() { return 1; }
+        @Read public Size size() { return null; }
+        public enum Size { SMALL, BIG, ADEQUATE }
+      }
+      """;
+
+  @TempDir private Path library;
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesMethodsWithoutParameterNames(TestCompiler compiler) throws IOException {
+    TestCompiler.JAVAC.sources(BASE).compileTo(library);
+    Diagnosed.says(
+        compiler
+            .sources(unit("@Toolset\n/*!PK106*/ class Service extends Base {}\n"))
+            .classPath(library)
+            .compile(),
+        "PK106: Service.save comes from a class file without parameter names. Compile its class with"
+            + " -parameters, or override it in Service.");
+  }
+
+  /** ecj gives the constants of a class file by name. */
+  @ParameterizedTest
+  @EnumSource
+  void takesNamesFromOverridesAndSortsTheRest(TestCompiler compiler) throws IOException {
+    TestCompiler.JAVAC.sources(BASE).compileTo(library);
+    Compilation compilation =
+        compiler
+            .sources(
+                unit(
+                    """
+                    @Toolset class Service extends Base {
+                      @Override public void save(String note, String user) {}
+                    }
+                    """))
+            .classPath(library)
+            .compile();
+    Diagnosed.says(compilation);
+    assertThat(ModelText.of(compilation.toolset()))
+        .isEqualTo(
+            """
+            save write x1 | Save | \n\
+              note: String text
+              user = context user String
+              -> void
+            count read x3 | Count | \n\
+              -> int whole32
+            named write x1 | Named | \n\
+              arg0 as the_note: String text
+              -> void
+            size read x3 | Size | \n\
+              -> Base.Size %s
+            """
+                .formatted(
+                    compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
+  }
+}

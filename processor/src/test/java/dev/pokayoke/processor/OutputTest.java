@@ -1,0 +1,51 @@
+package dev.pokayoke.processor;
+
+import static dev.pokayoke.processor.Samples.service;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Files on their way through the compiler. */
+class OutputTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void writesSourcesAndResources(TestCompiler compiler) {
+    Compilation compilation =
+        compiler
+            .sources(service("  @Read int count() { return 1; }\n"))
+            .writer(
+                (toolset, output) -> {
+                  output.javaSource(
+                      "p", toolset.generatedName(), "package p;\n\nclass ServiceTools {}\n");
+                  output.resource("META-INF/pokayoke/p.Service.json", "{\"naïve\":\"€\"}\n");
+                })
+            .compile();
+    assertThat(compilation.files())
+        .containsOnlyKeys("META-INF/pokayoke/p.Service.json", "p/ServiceTools.java")
+        .containsEntry("META-INF/pokayoke/p.Service.json", "{\"naïve\":\"€\"}\n")
+        .containsEntry("p/ServiceTools.java", "package p;\n\nclass ServiceTools {}\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void reportsWhatCannotBeWritten(TestCompiler compiler) {
+    Compilation compilation =
+        compiler
+            .sources(service("  @Read int count() { return 1; }\n"))
+            .writer(
+                (toolset, output) -> {
+                  output.javaSource("p", "Twice", "package p; class Twice {}");
+                  output.javaSource("p", "Twice", "package p; class Twice {}");
+                })
+            .compile();
+    assertThat(compilation.messages())
+        .extracting(Compilation.Message::text)
+        .filteredOn(text -> text.startsWith("PK111"))
+        .singleElement()
+        .asString()
+        .matches(
+            "PK111: p\\.Twice was not written: .+\\. Build again from an empty output folder\\.");
+  }
+}

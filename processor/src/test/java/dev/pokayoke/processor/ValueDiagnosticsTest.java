@@ -1,0 +1,238 @@
+package dev.pokayoke.processor;
+
+import static dev.pokayoke.processor.Samples.service;
+import static dev.pokayoke.processor.Samples.unit;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Constraints, comparisons and spellings. */
+class ValueDiagnosticsTest {
+  private static final String NULLABLE =
+      """
+      package p;
+      import java.lang.annotation.*;
+      @Target({ElementType.TYPE_USE, ElementType.PARAMETER}) @interface Nullable {}
+      """;
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesOptionalPrimitives(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(@Nullable int /*!PK104*/ first, @Nullable Integer second, In /*!ecj:PK104*/ in) {}
+              record In(@Nullable boolean /*!javac:PK104*/ third) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(NULLABLE, source).compile(),
+        "PK104: Service.save(first): int is never null. Use @Nullable Integer, or take @Nullable off.",
+        "PK104: Service.save(in) -> In.third: boolean is never null. Use @Nullable Boolean, or take"
+            + " @Nullable off.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesAnnotationsOfJackson(TestCompiler compiler) {
+    String source =
+        unit(
+            """
+            import com.fasterxml.jackson.annotation.*;
+
+            class Service {
+              @Write void save(/*!PK105*/ @JsonProperty("x") String first,
+                  In /*!ecj:PK105*//*!ecj:PK105*/ in, Kind kind) {}
+              /*!javac:PK105*/ @JsonIgnoreProperties record In(
+                  /*!javac:PK105*/ @JsonProperty("y") String second) {
+                /*!PK105*/ @JsonCreator static In of(String text) { return new In(text); }
+              }
+              /*!PK105*//*!ecj:PK105*/ @JsonInclude enum Kind {
+                /*!javac:PK105*/ @JsonProperty("a") A;
+                /*!PK105*/ @JsonValue String text() { return ""; }
+              }
+            }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK105: @JsonProperty is not supported and would be ignored. Take it off, and name the value"
+            + " with @Arg(name = \"...\").",
+        "PK105: @JsonIgnoreProperties is not supported and would be ignored. Take it off, or give the"
+            + " tool a type of its own without it.",
+        "PK105: @JsonProperty is not supported and would be ignored. Take it off, and name the value"
+            + " with @Arg(name = \"...\").",
+        "PK105: @JsonCreator is not supported and would be ignored. Take it off, or give the tool a"
+            + " type of its own without it.",
+        "PK105: @JsonInclude is not supported and would be ignored. Take it off, or give the tool a"
+            + " type of its own without it.",
+        "PK105: @JsonProperty is not supported and would be ignored. Take it off, and list more"
+            + " spellings with @Alias.",
+        "PK105: @JsonValue is not supported and would be ignored. Take it off, or give the tool a type"
+            + " of its own without it.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesConstraintsThatWouldNotBeChecked(TestCompiler compiler) {
+    String own =
+        """
+        package p;
+        import jakarta.validation.*;
+        import java.lang.annotation.*;
+        @Constraint(validatedBy = {}) @Target(ElementType.PARAMETER) @interface Iban {
+          String message() default "";
+          Class<?>[] groups() default {};
+          Class<? extends Payload>[] payload() default {};
+        }
+        """;
+    String source =
+        service(
+            """
+              @Write void save(
+                  /*!PK401*/ @Email String email,
+                  @Size(max = 9, groups = Object/*!PK401*/.class) String grouped,
+                  @Size(max = 9, message = /*!PK401*/ "short") String worded,
+                  /*!PK401*/ @Iban String iban,
+                  List<@NotBlank String> /*!PK401*/ names,
+                  @NotNull String fine) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(own, source).compile(),
+        "PK401: Service.save(email): @Email is not checked. Use @Min, @Max, @Size, @Pattern, @NotBlank"
+            + " or @Positive, or check it in the method.",
+        "PK401: Service.save(grouped): @Size(groups) is not checked. Take it off: a constraint holds"
+            + " for every call, in words of Pokayoke.",
+        "PK401: Service.save(worded): @Size(message) is not checked. Take it off: a constraint holds"
+            + " for every call, in words of Pokayoke.",
+        "PK401: Service.save(iban): @Iban is not checked. Check it in the method.",
+        "PK401: Service.save(names): @NotBlank is not checked. A constraint stands on a parameter or"
+            + " component, not inside its type. Use a record for the items, or check them in the"
+            + " method.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesRepeatedConstraints(TestCompiler compiler) {
+    String source = service("  @Write void save(@Min(1) @Min(2) int /*!PK401*/ number) {}\n");
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK401: Service.save(number): @Min more than once is not checked. Write it once.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesConstraintsOnOtherTypes(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(
+                  /*!PK402*/ @Size(max = 3) int number,
+                  /*!PK402*/ @Min(1) String text,
+                  @Pattern(regexp = /*!PK402*/ "a") List<String> list,
+                  /*!PK402*/ @NotBlank LocalDate date,
+                  @Size(max = 3) List<String> fine,
+                  @Min(1) Optional<Integer> alsoFine,
+                  @Positive BigDecimal price) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK402: Service.save(number): @Size says nothing about int. Use @Min and @Max.",
+        "PK402: Service.save(text): @Min says nothing about String. Use @Size or @Pattern.",
+        "PK402: Service.save(list): @Pattern says nothing about List<String>. Use @Size.",
+        "PK402: Service.save(date): @NotBlank says nothing about LocalDate. Take it off.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesConstraintsThatNoValueSatisfies(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(
+                  /*!PK403*/ @Min(9) @Max(3) int first,
+                  /*!PK403*/ @Min(300) byte second,
+                  /*!PK403*/ @Max(0) @Positive BigDecimal third,
+                  /*!PK403*/ @Size(min = 3, max = 2) String fourth,
+                  @Pattern(regexp = /*!PK404*/ "a[") String fifth,
+                  @Min(3) @Max(3) int fine,
+                  @Positive @Max(1) long alsoFine) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK403: Service.save(first): no value satisfies @Min(9) and @Max(3) on int. Correct it.",
+        "PK403: Service.save(second): no value satisfies @Min(300) on byte. Correct it.",
+        "PK403: Service.save(third): no value satisfies @Max(0) and @Positive on BigDecimal. Correct"
+            + " it.",
+        "PK403: Service.save(fourth): no value satisfies @Size(min = 3, max = 2). Correct it.",
+        "PK404: Service.save(fifth): the regular expression is wrong at character 2 (Unclosed"
+            + " character class). Correct it there.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesComparisonsThatMeanNothing(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(
+                  LocalDate checkIn,
+                  @GreaterThan(/*!PK405*/ "checkin") LocalDate first,
+                  @GreaterThan(/*!PK406*/ "second") LocalDate second,
+                  @GreaterThan(/*!PK407*/ "checkIn") LocalDateTime third,
+                  @GreaterThan(/*!PK408*/ "checkIn") String fourth,
+                  @GreaterThan(/*!PK405*/ "user") int fifth,
+                  @FromContext("user") int user,
+                  @GreaterThan("checkIn") Optional<LocalDate> fine) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK405: Service.save(first): @GreaterThan(\"checkin\") names nothing the model fills beside"
+            + " it. Did you mean checkIn? Use the Java name of another one.",
+        "PK406: Service.save(second): @GreaterThan(\"second\") compares it with itself. Name another"
+            + " one.",
+        "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
+            + " Give both the same type.",
+        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, LocalDate"
+            + " or LocalDateTime.",
+        "PK405: Service.save(fifth): @GreaterThan(\"user\") names nothing the model fills beside it."
+            + " Use the Java name of another one.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesSpellingsThatMeanTwoThingsOrNothing(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(Kind kind, None none) {}
+              /*!ecj:PK410*//*!ecj:PK411*//*!ecj:PK409*//*!ecj:PK410*/ enum Kind {
+                @Alias(/*!javac:PK410*//*!javac:PK411*/ {"Dou-ble", "one", "ONE"}) SINGLE,
+                @Alias(/*!javac:PK409*//*!javac:PK410*/ {" ", "o_n_e"}) DOUBLE,
+                @Alias("third one") THIRD,
+                TWIN, T_WIN
+              }
+              /*!PK412*/ enum None {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK410: Kind.SINGLE: @Alias \"Dou-ble\" means DOUBLE as well, because case, _, - and blanks do"
+            + " not count. Keep it at one of them.",
+        "PK411: Kind.SINGLE: @Alias \"ONE\" says nothing new, because case, _, - and blanks do not"
+            + " count. Take it off.",
+        "PK409: Kind.DOUBLE: an @Alias is blank. Take it off.",
+        "PK410: Kind.DOUBLE: @Alias \"o_n_e\" means SINGLE as well, because case, _, - and blanks do"
+            + " not count. Keep it at one of them.",
+        "PK412: Service.save(none): None has no constants, so no value is possible. Add one.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void leavesResultsUnconstrained(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Read Out find() { return null; }
+              record Out(@Email String email, @GreaterThan("nothing") int number) {}
+            """);
+    Diagnosed.says(compiler.sources(source).compile());
+  }
+}

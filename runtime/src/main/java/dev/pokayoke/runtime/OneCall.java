@@ -1,0 +1,101 @@
+package dev.pokayoke.runtime;
+
+import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.execute.AcceptedCall;
+import dev.pokayoke.runtime.execute.Attempted;
+import dev.pokayoke.runtime.execute.Execution;
+import dev.pokayoke.runtime.execute.Fatal;
+import dev.pokayoke.runtime.generated.Args;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.outcome.ErrorText;
+import dev.pokayoke.runtime.outcome.FailureReader;
+import dev.pokayoke.runtime.outcome.Failures;
+import dev.pokayoke.runtime.outcome.Results;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The way of one call of a tool: read the arguments, run it, write what came of it. */
+final class OneCall {
+  private final Toolbox toolbox;
+  private final CallContext context;
+  private final Tool tool;
+  private final String id;
+  private final long began;
+  private final Failures failures;
+
+  OneCall(Toolbox toolbox, CallContext context, Tool tool, String id, long began) {
+    this.toolbox = toolbox;
+    this.context = context;
+    this.tool = tool;
+    this.id = id;
+    this.began = began;
+    this.failures = new Failures(tool.facts(), tool.toolset(), toolbox.random());
+  }
+
+  ToolResult answer(@Nullable String arguments) {
+    Args in = Args.of(arguments, tool.toolset(), context, toolbox.time().clock());
+    Invocation<?> invocation;
+    ToolError refusal;
+    try {
+      invocation = in.bind(tool.owner(), tool.index());
+      refusal = in.refusal();
+    } catch (Throwable thrown) {
+      Fatal.rethrow(thrown);
+      return failed(failures.unread(), 0, thrown, List.of());
+    }
+    List<Coercion> coercions = List.copyOf(in.coercions());
+    coercions.forEach(coercion -> tell(new ToolEvent.Coerced(tool.name(), id, coercion)));
+    if (refusal != null) {
+      tell(new ToolEvent.Refused(tool.name(), id, refusal));
+      return new ToolResult.Failure(refusal, ErrorText.of(refusal), coercions);
+    }
+    return invocation == null
+        ? failed(failures.unread(), 0, null, coercions)
+        : run(invocation, coercions);
+  }
+
+  private <R> ToolResult run(Invocation<R> invocation, List<Coercion> coercions) {
+    AcceptedCall<R> call =
+        new AcceptedCall<>(id, tool.facts(), tool.toolset().service(), context, invocation, began);
+    FailureReader reader = new FailureReader(thrown -> tool.owner().declared(tool.index(), thrown));
+    Attempted<R> attempted =
+        new Execution(toolbox.time(), toolbox.random())
+            .run(
+                call,
+                reader,
+                (attempt, attemptId, wait, thrown) ->
+                    tell(
+                        new ToolEvent.Retrying(tool.name(), id, attempt, attemptId, wait, thrown)));
+    if (attempted instanceof Attempted.Failed<R> failed) {
+      ToolError error = failures.failed(failed.reading(), failed.attempts(), invocation);
+      return failed(error, failed.attempts(), failed.thrown(), coercions);
+    }
+    Attempted.Returned<R> returned = (Attempted.Returned<R>) attempted;
+    return shown(invocation, returned, coercions);
+  }
+
+  private <R> ToolResult shown(
+      Invocation<R> invocation, Attempted.Returned<R> returned, List<Coercion> coercions) {
+    try {
+      String text = Results.text(invocation, returned.value(), tool.facts().onEmpty());
+      return new ToolResult.Success(text, coercions);
+    } catch (Throwable thrown) {
+      Fatal.rethrow(thrown);
+      ToolError error = failures.unshown();
+      ToolResult failure = failed(error, returned.attempts(), thrown, coercions);
+      return tool.facts().read()
+          ? failure
+          : new ToolResult.Success(Results.doneUnseen(error), coercions);
+    }
+  }
+
+  private ToolResult failed(
+      ToolError error, int attempts, @Nullable Throwable thrown, List<Coercion> coercions) {
+    tell(new ToolEvent.Failed(tool.name(), id, attempts, error, thrown));
+    return new ToolResult.Failure(error, ErrorText.of(error), coercions);
+  }
+
+  private void tell(ToolEvent event) {
+    toolbox.events().on(event);
+  }
+}

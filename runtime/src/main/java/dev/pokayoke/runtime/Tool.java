@@ -1,0 +1,74 @@
+package dev.pokayoke.runtime;
+
+import dev.pokayoke.Dialect;
+import dev.pokayoke.runtime.generated.GeneratedTools;
+import dev.pokayoke.runtime.generated.ToolFacts;
+import dev.pokayoke.runtime.generated.ToolsetFacts;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One tool of a toolbox.
+ *
+ * @param owner the generated class it belongs to
+ * @param index its number there
+ * @param toolset what the tools of the class have in common
+ * @param facts what the runtime knows of it
+ * @param descriptor what hosts know of it
+ */
+record Tool(
+    GeneratedTools owner,
+    int index,
+    ToolsetFacts toolset,
+    ToolFacts facts,
+    ToolDescriptor descriptor) {
+
+  /** The tools of a generated class, in source order. */
+  static List<Tool> of(GeneratedTools owner) {
+    ToolsetFacts toolset = owner.toolset();
+    List<ToolFacts> facts = owner.tools();
+    List<Tool> tools = new ArrayList<>(facts.size());
+    for (int index = 0; index < facts.size(); index++) {
+      ToolFacts tool = facts.get(index);
+      tools.add(new Tool(owner, index, toolset, tool, descriptor(tool, definitions(owner, index))));
+    }
+    return tools;
+  }
+
+  String name() {
+    return facts.name();
+  }
+
+  private static ToolDescriptor descriptor(ToolFacts facts, Map<Dialect, String> definitions) {
+    return new ToolDescriptor(
+        facts.name(),
+        facts.title(),
+        facts.description(),
+        facts.read(),
+        facts.idempotent(),
+        facts.destructive(),
+        definitions);
+  }
+
+  private static Map<Dialect, String> definitions(GeneratedTools owner, int index) {
+    Map<Dialect, String> definitions = new EnumMap<>(Dialect.class);
+    for (Dialect dialect : Dialect.values()) {
+      String definition = definition(owner, index, dialect);
+      if (definition != null) {
+        definitions.put(dialect, definition);
+      }
+    }
+    return definitions;
+  }
+
+  private static @Nullable String definition(GeneratedTools owner, int index, Dialect dialect) {
+    try {
+      return owner.definition(index, dialect);
+    } catch (IllegalArgumentException notGenerated) {
+      return null;
+    }
+  }
+}

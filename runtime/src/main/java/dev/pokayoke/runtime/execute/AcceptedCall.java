@@ -1,0 +1,85 @@
+package dev.pokayoke.runtime.execute;
+
+import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.ToolFacts;
+import dev.pokayoke.runtime.key.WriteKey;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A call whose arguments were accepted: all that its attempts have in common.
+ *
+ * @param <R> what the service returns
+ */
+public final class AcceptedCall<R> {
+  private final String id;
+  private final ToolFacts tool;
+  private final String service;
+  private final CallContext context;
+  private final Invocation<R> invocation;
+  private final long began;
+  private volatile @Nullable WriteKey key;
+
+  /**
+   * A call.
+   *
+   * @param id its id
+   * @param tool what is called
+   * @param service binary name of the service, part of the identity of a write
+   * @param context what the host said about the call
+   * @param invocation what runs
+   * @param began when it began, in nanoseconds of the monotonic clock; its deadline counts from
+   *     here
+   */
+  public AcceptedCall(
+      String id,
+      ToolFacts tool,
+      String service,
+      CallContext context,
+      Invocation<R> invocation,
+      long began) {
+    this.id = id;
+    this.tool = tool;
+    this.service = service;
+    this.context = context;
+    this.invocation = invocation;
+    this.began = began;
+  }
+
+  String id() {
+    return id;
+  }
+
+  ToolFacts tool() {
+    return tool;
+  }
+
+  CallContext context() {
+    return context;
+  }
+
+  Invocation<R> invocation() {
+    return invocation;
+  }
+
+  long began() {
+    return began;
+  }
+
+  /**
+   * A read may be tried as often as it says; a write runs once, because its failure proves nothing.
+   */
+  int attempts() {
+    return tool.read() ? Math.max(1, tool.attempts()) : 1;
+  }
+
+  /** Made on first use, the same for all attempts: nothing in it depends on when it is made. */
+  WriteKey key() {
+    WriteKey made = key;
+    if (made == null) {
+      made = WriteKey.of(context, service, tool.method(), invocation);
+      key = made;
+    }
+    return made;
+  }
+}

@@ -1,0 +1,99 @@
+package dev.pokayoke.runtime;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.lang.reflect.UndeclaredThrowableException;
+
+@AnalyzeClasses(
+    packages = "dev.pokayoke.runtime",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+class LayeringTest {
+  private static final String ROOT = "dev.pokayoke.runtime";
+  private static final String TEXT = ROOT + ".text..";
+  private static final String BIND = ROOT + ".bind..";
+  private static final String GENERATED = ROOT + ".generated..";
+  private static final String KEY = ROOT + ".key..";
+  private static final String OUTCOME = ROOT + ".outcome..";
+  private static final String EXECUTE = ROOT + ".execute..";
+
+  @ArchTest
+  static final ArchRule READING_KNOWS_NOTHING_OF_RUNNING =
+      noClasses()
+          .that()
+          .resideInAnyPackage(TEXT, BIND, GENERATED)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(EXECUTE, OUTCOME, KEY);
+
+  @ArchTest
+  static final ArchRule OUTCOME_KNOWS_NOTHING_OF_RUNNING =
+      noClasses()
+          .that()
+          .resideInAPackage(OUTCOME)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(EXECUTE, KEY, BIND);
+
+  @ArchTest
+  static final ArchRule KEY_STANDS_ALONE =
+      noClasses()
+          .that()
+          .resideInAPackage(KEY)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(EXECUTE, OUTCOME, BIND, TEXT);
+
+  @ArchTest
+  static final ArchRule EXECUTE_KNOWS_NO_TEXTS =
+      noClasses()
+          .that()
+          .resideInAPackage(EXECUTE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(TEXT, BIND);
+
+  @ArchTest
+  static final ArchRule ONLY_THE_TOP_TIES_IT_TOGETHER =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT)
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(
+              Toolbox.class, Conversation.class, OneCall.class, Tool.class, Events.class);
+
+  @ArchTest
+  static final ArchRule NO_REFLECTION =
+      noClasses()
+          .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "reflect",
+                  (JavaClass type) ->
+                      type.getPackageName().startsWith("java.lang.reflect")
+                          && !type.isEquivalentTo(UndeclaredThrowableException.class)))
+          .orShould()
+          .callMethod(Class.class, "forName", String.class)
+          .orShould()
+          .callMethod(Class.class, "forName", String.class, boolean.class, ClassLoader.class);
+
+  @ArchTest
+  static final ArchRule TIME_ENTERS_THROUGH_ONE_DOOR =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(ROOT + ".TimeSource$1")
+          .should()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class)
+          .orShould()
+          .callMethod(Thread.class, "sleep", long.class, int.class);
+}

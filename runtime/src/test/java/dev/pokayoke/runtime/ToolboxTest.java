@@ -1,0 +1,101 @@
+package dev.pokayoke.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import dev.pokayoke.CallContext;
+import dev.pokayoke.Dialect;
+import dev.pokayoke.runtime.generated.ToolFacts;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ToolboxTest {
+  private static final ToolFacts SEARCH =
+      ToolFacts.read("search", "Search", "Finds rooms.", "search");
+  private static final ToolFacts BOOK =
+      ToolFacts.write("book", "Book", "", "book").withIdempotent().withDestructive();
+
+  /** The tools of another service. */
+  private static final class SpaTools extends FakeTools {
+    SpaTools(ToolFacts... facts) {
+      super(1, facts);
+    }
+  }
+
+  @Test
+  void describesToolsInTheirOrder() {
+    Toolbox box = Toolbox.of(new FakeTools(1, SEARCH, BOOK), new SpaTools());
+    assertThat(box.tools())
+        .containsExactly(
+            new ToolDescriptor(
+                "search",
+                "Search",
+                "Finds rooms.",
+                true,
+                true,
+                false,
+                Map.of(Dialect.MCP, "{\"name\":\"search\"}")),
+            new ToolDescriptor(
+                "book", "Book", "", false, true, true, Map.of(Dialect.MCP, "{\"name\":\"book\"}")));
+    assertThat(box.tool("book")).contains(box.tools().get(1));
+    assertThat(box.tool("Book")).isEmpty();
+    assertThat(box.nearest("Bok")).containsExactly("book");
+  }
+
+  @Test
+  void joinsDefinitions() {
+    Toolbox box = Toolbox.of(new FakeTools(1, SEARCH), new SpaTools(BOOK));
+    assertThat(box.schemas(Dialect.MCP)).isEqualTo("[{\"name\":\"search\"},{\"name\":\"book\"}]");
+    assertThat(Toolbox.of().schemas(Dialect.MCP)).isEqualTo("[]");
+  }
+
+  @Test
+  void aDialectThatWasNotGeneratedIsAnError() {
+    Toolbox box = Toolbox.of(new FakeTools(1, SEARCH));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> box.schemas(Dialect.OPENAI))
+        .withMessage("Dialect OPENAI was not generated; name it in @Toolset(dialects).");
+  }
+
+  @Test
+  void refusesAnotherContract() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Toolbox.of(new FakeTools(2, SEARCH)))
+        .withMessage(
+            "FakeTools was generated for contract 2, this runtime speaks 1: use the same version of"
+                + " pokayoke-processor and pokayoke-runtime.");
+  }
+
+  @Test
+  void refusesTwoToolsOfOneName() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Toolbox.of(new FakeTools(1, SEARCH), new SpaTools(BOOK, SEARCH)))
+        .withMessage(
+            "Two tools are named search, one of FakeTools and one of SpaTools: give one class a"
+                + " @Toolset(prefix) or one method a name.");
+  }
+
+  @Test
+  void callsNothingAfterItsEnd() {
+    Toolbox box = Toolbox.of(new FakeTools(1, SEARCH));
+    Conversation conversation = box.conversation(CallContext.unknown());
+    box.close();
+    box.close();
+    assertThatIllegalStateException()
+        .isThrownBy(() -> conversation.call("search", "{}"))
+        .withMessage("The toolbox is closed.");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> box.conversation(CallContext.unknown()))
+        .withMessage("The toolbox is closed.");
+  }
+
+  @Test
+  void buildersMakeIndependentToolboxes() {
+    Toolbox.Builder builder = Toolbox.builder().add(new FakeTools(1, SEARCH));
+    Toolbox first = builder.build();
+    Toolbox second = builder.add(new SpaTools(BOOK)).build();
+    assertThat(first.tools()).hasSize(1);
+    assertThat(second.tools()).hasSize(2);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.pokayoke.runtime.outcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TemplateTest {
+  private static final ArgumentWords ARGUMENTS =
+      ArgumentWords.parse(
+          """
+          {"room_type":"SUITE","check_in":"2026-06-14","guests":2,"price":10.50,"late":true,
+           "rooms":[{"id":"R-1","beds":2},{"id":"R-2"}],"empty":[],
+           "quote":"$1 \\\\ {room_type}","note":"call ops@pms.example or \\u0007go to /etc/passwd",
+           "long":"0123456789012345678901234567890123456789012345678901234567890123456789"}
+          """);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "No {room_type} on {check_in}.|No SUITE on 2026-06-14.",
+        "{guests} guests, {price}, {late}|2 guests, 10.50, true",
+        "{room_type}{room_type}|SUITESUITE",
+        "For {rooms}.|For R-1, 2, R-2.",
+        "Without {empty}.|Without .",
+        "Kind: {no_such}.|Kind: none.",
+        "Ask the {user}.|Ask the guest.",
+        "Braces {} { x } {a b} stay.|Braces {} { x } {a b} stay.",
+        "Quote {quote}|Quote $1 \\ {room_type}",
+        "See https://hotel.example: {room_type}|See https://hotel.example: SUITE",
+        "Note: {note}|Note: call [removed] or go to [removed]",
+        "{long}|01234567890123456789012345678901234567890123456789012345678…"
+      })
+  void fillsPlacesWithArguments(String sentence, String expected) {
+    assertThat(Template.fill(sentence, ARGUMENTS, "guest")).isEqualTo(expected);
+  }
+}
