@@ -77,7 +77,7 @@ final class PortablePattern {
       return group();
     }
     if (c == '[') {
-      PortableClass set = PortableClass.at(regexp, at);
+      PortableClass.Read set = PortableClass.at(regexp, at);
       if (set == null) {
         return false;
       }
@@ -110,7 +110,7 @@ final class PortablePattern {
   }
 
   private boolean escape() {
-    PortableClass shorthand = PortableClass.shorthand(regexp, at);
+    PortableClass.Read shorthand = PortableClass.shorthand(regexp, at);
     if (shorthand != null) {
       at = shorthand.end();
       out.append(shorthand.text());

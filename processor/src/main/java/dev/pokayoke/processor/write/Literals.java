@@ -24,8 +24,11 @@ final class Literals {
 
   /** A text block of compact JSON, one line for each member that a reader looks for. */
   static CodeBlock json(String text) {
-    List<String> parts = Chunks.byBytes(text, LONGEST);
-    return joined(parts.stream().map(Literals::block).toList());
+    List<String> lines = new ArrayList<>();
+    for (String line : JsonLines.of(text)) {
+      lines.addAll(Chunks.byWords(line, WIDTH));
+    }
+    return joined(Chunks.groups(lines, LONGEST).stream().map(Literals::block).toList());
   }
 
   /** Java source with every character beyond ASCII as a Unicode escape. */
@@ -58,11 +61,7 @@ final class Literals {
     return code.add("$<$<").build();
   }
 
-  private static CodeBlock block(String json) {
-    List<String> lines = new ArrayList<>();
-    for (String line : JsonLines.of(json)) {
-      lines.addAll(Chunks.byWords(line, WIDTH));
-    }
+  private static CodeBlock block(List<String> lines) {
     CodeBlock.Builder code = CodeBlock.builder().add("\"\"\"");
     String separator = "\n";
     for (String line : lines) {

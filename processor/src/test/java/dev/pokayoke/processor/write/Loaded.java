@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The tools of a case, generated, compiled and loaded. */
 final class Loaded {
@@ -39,8 +40,15 @@ final class Loaded {
    */
   static Loaded of(String name, Toolset toolset, Path folder, InvocationHandler service)
       throws Exception {
+    return of(toolset, Fixtures.sources(name), folder, service);
+  }
+
+  /** Loads the tools of a service that is an interface among these sources. */
+  static Loaded of(
+      Toolset toolset, Map<String, String> given, Path folder, InvocationHandler service)
+      throws Exception {
     Written written = Written.of(toolset);
-    Map<String, String> sources = Fixtures.sources(name);
+    Map<String, String> sources = new TreeMap<>(given);
     sources.put(written.className().replace('.', '/') + ".java", written.source());
     List<String> problems = SourceCompiler.JAVAC.compile(sources, folder);
     if (!problems.isEmpty()) {

@@ -60,7 +60,7 @@ public final class Checks {
     range(in, value, plain(value), min, max);
   }
 
-  /** {@code @Min} and {@code @Max}, compared with exactly what the binary number stands for. */
+  /** {@code @Min} and {@code @Max} of a binary number, compared with its exact binary value. */
   public static void range(
       Cursor in, double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
     if (in.good()) {
