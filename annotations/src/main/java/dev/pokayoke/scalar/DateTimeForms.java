@@ -1,11 +1,14 @@
 package dev.pokayoke.scalar;
 
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.regex.Pattern;
 
 /** The forms of a local date and time that are not exact, and why most of them are refused. */
 final class DateTimeForms {
   private static final int LONGEST = 100;
+
+  private static final Reading<LocalDate> UNREADABLE = Reading.Refused.because(Refusal.UNREADABLE);
 
   private static final Pattern LOCAL =
       Pattern.compile(
@@ -41,8 +44,8 @@ final class DateTimeForms {
     if (DateForms.isRelative(text)) {
       return Refusal.RELATIVE;
     }
-    return Scalars.LOCAL_DATE.read(text) instanceof Reading.Refused<?> refused
-            && refused.reason() == Refusal.UNREADABLE
+    boolean hasTime = text.indexOf(':') >= 0;
+    return hasTime || Scalars.LOCAL_DATE.read(text).equals(UNREADABLE)
         ? Refusal.UNREADABLE
         : Refusal.NO_TIME;
   }

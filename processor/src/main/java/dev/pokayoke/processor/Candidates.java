@@ -10,8 +10,8 @@ import javax.lang.model.util.Elements;
 
 /**
  * The classes of a round that are toolsets: those that declare a tool method themselves, and those
- * that say {@code @Toolset}. A generic class has no tools unless it says so, and is refused then; its
- * subclasses have.
+ * that say {@code @Toolset}. A generic class has no tools unless it says so, and is refused then;
+ * its subclasses have.
  */
 final class Candidates {
   private static final String TOOLSET = "dev.pokayoke.Toolset";

@@ -25,11 +25,13 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Makes tools of classes with {@code @Read} and {@code @Write} methods. A class is read in the first
- * round in which all types of its signatures exist, because other processors may generate some.
+ * Makes tools of classes with {@code @Read} and {@code @Write} methods. A class is read in the
+ * first round in which all types of its signatures exist, because other processors may generate
+ * some.
  */
 public final class PokayokeProcessor extends AbstractProcessor {
   private final BiConsumer<Toolset, Output> writer;
+
   /** Classes that wait for a later round, and the types they wait for. */
   private final Map<String, Set<String>> waiting = new TreeMap<>();
 
@@ -38,7 +40,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
 
   /** For the compiler's service loader. */
   public PokayokeProcessor() {
-    this(ToolsetWriter::write);
+    this(new ToolsetWriter()::write);
   }
 
   PokayokeProcessor(BiConsumer<Toolset, Output> writer) {

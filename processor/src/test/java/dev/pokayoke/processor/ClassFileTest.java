@@ -71,7 +71,8 @@ class ClassFileTest {
             size read x3 | Size | \n\
               -> Base.Size %s
             """
-                .formatted(compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
+                .formatted(
+                    compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
   }
 
   @ParameterizedTest

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 
 /**
  * Asserts what a compilation says and where. The place of a message is marked in the source by a
- * comment with its code right before the token, as in {@code String /*!PK203*&#47; name}; of several
- * marks with one code, the first belongs to the first message with that code. {@code /*!ecj:PK203*&#47;}
- * holds for one compiler only. javac must name line and column, ecj the line; a message without a mark
- * must have no position.
+ * comment with its code right before the token, as in {@code String /*!PK203*&#47; name}; of
+ * several marks with one code, the first belongs to the first message with that code. {@code
+ * /*!ecj:PK203*&#47;} holds for one compiler only. javac must name line and column, ecj the line; a
+ * message without a mark must have no position.
  */
 final class Diagnosed {
   /** Descriptions are not what most samples are about. */
@@ -55,8 +55,7 @@ final class Diagnosed {
     }
     assertThat(marks).as("marks without a message").isEmpty();
     assertThat(
-            messages.stream()
-                .map(message -> line(compilation.compiler(), message, message.text())))
+            messages.stream().map(message -> line(compilation.compiler(), message, message.text())))
         .containsExactlyInAnyOrderElementsOf(expected);
   }
 

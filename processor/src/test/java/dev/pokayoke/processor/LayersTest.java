@@ -45,7 +45,8 @@ class LayersTest {
           .resideInAPackage(BASE + "check")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(BASE + "read", BASE + "schema", BASE + "write", "dev.pokayoke.processor");
+          .resideInAnyPackage(
+              BASE + "read", BASE + "schema", BASE + "write", "dev.pokayoke.processor");
 
   @ArchTest
   private final ArchRule readersKnowNothingOfWhatFollows =

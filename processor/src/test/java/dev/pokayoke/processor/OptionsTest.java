@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What {@code -Apokayoke.*} does. */
 class OptionsTest {
-  private static final String SERVICE = service("  @Read int roomCount(int floorNumber) { return 1; }\n");
+  private static final String SERVICE =
+      service("  @Read int roomCount(int floorNumber) { return 1; }\n");
 
   @ParameterizedTest
   @EnumSource

@@ -17,7 +17,8 @@ class OutputTest {
             .sources(service("  @Read int count() { return 1; }\n"))
             .writer(
                 (toolset, output) -> {
-                  output.javaSource("p", toolset.generatedName(), "package p;\n\nclass ServiceTools {}\n");
+                  output.javaSource(
+                      "p", toolset.generatedName(), "package p;\n\nclass ServiceTools {}\n");
                   output.resource("META-INF/pokayoke/p.Service.json", "{\"naïve\":\"€\"}\n");
                 })
             .compile();
@@ -44,6 +45,7 @@ class OutputTest {
         .filteredOn(text -> text.startsWith("PK111"))
         .singleElement()
         .asString()
-        .matches("PK111: p\\.Twice was not written: .+\\. Build again from an empty output folder\\.");
+        .matches(
+            "PK111: p\\.Twice was not written: .+\\. Build again from an empty output folder\\.");
   }
 }

@@ -88,7 +88,8 @@ class TypeDiagnosticsTest {
               private record Hidden(String value) {}
             """
                 .formatted(declared));
-    String where = declared.equals("Tree") ? "Service.save(value) -> Tree.children" : "Service.save(value)";
+    String where =
+        declared.equals("Tree") ? "Service.save(value) -> Tree.children" : "Service.save(value)";
     for (TestCompiler compiler : TestCompiler.values()) {
       Compilation compilation = compiler.sources(source).compile();
       assertThat(compilation.messages())

@@ -112,8 +112,7 @@ class ValueDiagnosticsTest {
   @ParameterizedTest
   @EnumSource
   void refusesRepeatedConstraints(TestCompiler compiler) {
-    String source =
-        service("  @Write void save(@Min(1) @Min(2) int /*!PK401*/ number) {}\n");
+    String source = service("  @Write void save(@Min(1) @Min(2) int /*!PK401*/ number) {}\n");
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK401: Service.save(number): @Min more than once is not checked. Write it once.");

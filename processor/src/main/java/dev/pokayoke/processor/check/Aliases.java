@@ -20,8 +20,7 @@ final class Aliases implements Rule {
       if (use.wire() instanceof WireType.Choice choice
           && checked.add(choice.type().canonicalName())) {
         if (choice.constants().isEmpty()) {
-          report.add(
-              Diagnostic.EMPTY_ENUM, choice.origin(), use.where(), Places.of(choice.type()));
+          report.add(Diagnostic.EMPTY_ENUM, choice.origin(), use.where(), Places.of(choice.type()));
         }
         check(choice, report);
       }
@@ -44,8 +43,7 @@ final class Aliases implements Rule {
         if (constant.equals(other)) {
           report.add(Diagnostic.ALIAS_TWICE, constant.origin(), where, alias);
         } else if (other != null) {
-          report.add(
-              Diagnostic.ALIAS_AMBIGUOUS, constant.origin(), where, alias, other.name());
+          report.add(Diagnostic.ALIAS_AMBIGUOUS, constant.origin(), where, alias, other.name());
         }
       }
     }

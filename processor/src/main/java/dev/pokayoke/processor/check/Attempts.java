@@ -14,10 +14,7 @@ final class Attempts implements Rule {
     for (Tool tool : toolset.tools()) {
       if (tool.attempts() < 1 || tool.attempts() > MOST) {
         report.add(
-            Diagnostic.ATTEMPTS,
-            tool.attemptsOrigin(),
-            Places.of(toolset, tool),
-            tool.attempts());
+            Diagnostic.ATTEMPTS, tool.attemptsOrigin(), Places.of(toolset, tool), tool.attempts());
       }
     }
   }

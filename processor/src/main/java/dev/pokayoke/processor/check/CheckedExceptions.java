@@ -37,14 +37,15 @@ final class CheckedExceptions implements Rule {
   private static boolean isRead(Tool.Thrown thrown, Tool tool) {
     return thrown.supertypes().stream().anyMatch(BUILT_IN::contains)
         || tool.failures().stream()
-            .anyMatch(
-                failure -> thrown.supertypes().contains(failure.exception().canonicalName()));
+            .anyMatch(failure -> thrown.supertypes().contains(failure.exception().canonicalName()));
   }
 
   private static String remedy(Tool.Thrown thrown) {
     String name = thrown.exception().text();
     return OPEN.contains(thrown.exception().canonicalName())
         ? "Name the exceptions it really throws instead of " + name + "."
-        : "Add @Fails(on = " + name + ".class, code = ErrorCode.CONFLICT), with the code that fits.";
+        : "Add @Fails(on = "
+            + name
+            + ".class, code = ErrorCode.CONFLICT), with the code that fits.";
   }
 }

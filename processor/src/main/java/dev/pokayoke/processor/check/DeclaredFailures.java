@@ -30,8 +30,7 @@ final class DeclaredFailures implements Rule {
           report.add(Diagnostic.EXCEPTION_TWICE, failure.origin(), exception);
         }
         if (OF_THE_RUNTIME.contains(failure.code())) {
-          report.add(
-              Diagnostic.CODE_OF_THE_RUNTIME, failure.origin(), exception, failure.code());
+          report.add(Diagnostic.CODE_OF_THE_RUNTIME, failure.origin(), exception, failure.code());
         }
       }
     }

@@ -30,8 +30,7 @@ final class Flaws {
             unnameable.type(),
             unnameable.reason());
       } else if (flaw instanceof Flaw.Stray stray) {
-        report.add(
-            Diagnostic.STRAY_ANNOTATION, stray.origin(), stray.annotation(), stray.remedy());
+        report.add(Diagnostic.STRAY_ANNOTATION, stray.origin(), stray.annotation(), stray.remedy());
       }
     }
   }

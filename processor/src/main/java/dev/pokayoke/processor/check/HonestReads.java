@@ -15,10 +15,7 @@ final class HonestReads implements Rule {
       String verb = Verbs.first(tool.javaName());
       if (tool.effect() == Effect.READ && Verbs.writes(verb)) {
         report.add(
-            Diagnostic.READ_THAT_WRITES,
-            tool.annotationOrigin(),
-            Places.of(toolset, tool),
-            verb);
+            Diagnostic.READ_THAT_WRITES, tool.annotationOrigin(), Places.of(toolset, tool), verb);
       }
     }
   }

@@ -15,10 +15,7 @@ final class IdempotentWrites implements Rule {
     for (Tool tool : toolset.tools()) {
       String verb = Verbs.first(tool.javaName());
       boolean hasKey = tool.parameters().stream().anyMatch(Parameter.Key.class::isInstance);
-      if (tool.effect() == Effect.WRITE
-          && tool.idempotent()
-          && Verbs.creates(verb)
-          && !hasKey) {
+      if (tool.effect() == Effect.WRITE && tool.idempotent() && Verbs.creates(verb) && !hasKey) {
         report.add(
             Diagnostic.CREATING_IDEMPOTENT,
             tool.annotationOrigin(),

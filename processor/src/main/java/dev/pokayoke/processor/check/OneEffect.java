@@ -13,8 +13,7 @@ final class OneEffect implements Rule {
   public void check(Toolset toolset, Report report) {
     for (Tool tool : toolset.tools()) {
       if (tool.effect() == Effect.BOTH) {
-        report.add(
-            Diagnostic.READ_AND_WRITE, tool.annotationOrigin(), Places.of(toolset, tool));
+        report.add(Diagnostic.READ_AND_WRITE, tool.annotationOrigin(), Places.of(toolset, tool));
       }
     }
   }

@@ -19,10 +19,7 @@ final class PropertyNames implements Rule {
         String where = group.places().get(i);
         if (!WireNames.isLegal(property.wireName())) {
           report.add(
-              Diagnostic.ILLEGAL_PROPERTY_NAME,
-              property.nameOrigin(),
-              where,
-              property.wireName());
+              Diagnostic.ILLEGAL_PROPERTY_NAME, property.nameOrigin(), where, property.wireName());
         }
         Property other = known.putIfAbsent(WireNames.fold(property.wireName()), property);
         if (other != null) {
@@ -36,11 +33,7 @@ final class PropertyNames implements Rule {
     String name = property.wireName();
     if (name.equals(other.wireName())) {
       report.add(
-          Diagnostic.DUPLICATE_PROPERTY_NAME,
-          property.nameOrigin(),
-          where,
-          name,
-          other.javaName());
+          Diagnostic.DUPLICATE_PROPERTY_NAME, property.nameOrigin(), where, name, other.javaName());
     } else {
       report.add(
           Diagnostic.TWIN_PROPERTY_NAMES, property.nameOrigin(), where, name, other.wireName());

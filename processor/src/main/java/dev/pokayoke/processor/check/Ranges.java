@@ -22,7 +22,8 @@ final class Ranges implements Rule {
 
   private static void checkSizes(Values.Value value, Report report) {
     for (Constraint constraint : value.property().constraints()) {
-      if (constraint instanceof Constraint.Size size && (size.min() < 0 || size.min() > size.max())) {
+      if (constraint instanceof Constraint.Size size
+          && (size.min() < 0 || size.min() > size.max())) {
         String what = "@Size(min = " + size.min() + ", max = " + size.max() + ")";
         report.add(Diagnostic.EMPTY_RANGE, size.origin(), value.where(), what);
       }

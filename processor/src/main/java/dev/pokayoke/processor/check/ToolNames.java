@@ -26,8 +26,7 @@ final class ToolNames implements Rule {
             Places.annotation(tool));
       }
       if (!WireNames.isLegal(name)) {
-        report.add(
-            Diagnostic.ILLEGAL_TOOL_NAME, tool.nameOrigin(), name, Places.annotation(tool));
+        report.add(Diagnostic.ILLEGAL_TOOL_NAME, tool.nameOrigin(), name, Places.annotation(tool));
       }
     }
   }

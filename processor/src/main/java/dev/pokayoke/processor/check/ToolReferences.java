@@ -24,12 +24,7 @@ final class ToolReferences implements Rule {
   }
 
   private static void check(
-      String member,
-      String allowed,
-      String text,
-      Origin origin,
-      Toolset toolset,
-      Report report) {
+      String member, String allowed, String text, Origin origin, Toolset toolset, Report report) {
     List<String> names = toolset.tools().stream().map(Tool::wireName).toList();
     for (String placeholder : Placeholders.of(text)) {
       if (placeholder.equals(allowed)) {

@@ -32,11 +32,7 @@ final class Values {
    * @param origin the method or record
    */
   record Group(
-      String where,
-      List<String> places,
-      List<Property> properties,
-      boolean input,
-      Origin origin) {}
+      String where, List<String> places, List<Property> properties, boolean input, Origin origin) {}
 
   /**
    * A type in use, those inside a list included.
@@ -115,8 +111,7 @@ final class Values {
         String type = Places.of(object.type());
         List<String> places =
             components.stream().map(each -> where + " -> " + type + "." + each.javaName()).toList();
-        groups.add(
-            new Group(where + " -> " + type, places, components, input, object.origin()));
+        groups.add(new Group(where + " -> " + type, places, components, input, object.origin()));
         addAll(places, components, input, !known);
       }
     }

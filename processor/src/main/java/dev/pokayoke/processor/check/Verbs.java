@@ -10,17 +10,63 @@ final class Verbs {
 
   private static final Set<String> CREATING =
       Set.of(
-          "add", "append", "book", "buy", "charge", "create", "enqueue", "insert", "invite",
-          "issue", "order", "pay", "place", "post", "publish", "purchase", "refund", "register",
-          "reserve", "schedule", "send", "submit", "transfer");
+          "add",
+          "append",
+          "book",
+          "buy",
+          "charge",
+          "create",
+          "enqueue",
+          "insert",
+          "invite",
+          "issue",
+          "order",
+          "pay",
+          "place",
+          "post",
+          "publish",
+          "purchase",
+          "refund",
+          "register",
+          "reserve",
+          "schedule",
+          "send",
+          "submit",
+          "transfer");
 
   /** Without words that as often begin a noun, as in {@code orderStatus} or {@code postCode}. */
   private static final Set<String> WRITING =
       Set.of(
-          "add", "append", "book", "buy", "cancel", "change", "charge", "create", "delete",
-          "enqueue", "insert", "modify", "pay", "publish", "purchase", "put", "refund", "register",
-          "remove", "rename", "replace", "reserve", "save", "send", "set", "submit", "transfer",
-          "update", "upsert", "write");
+          "add",
+          "append",
+          "book",
+          "buy",
+          "cancel",
+          "change",
+          "charge",
+          "create",
+          "delete",
+          "enqueue",
+          "insert",
+          "modify",
+          "pay",
+          "publish",
+          "purchase",
+          "put",
+          "refund",
+          "register",
+          "remove",
+          "rename",
+          "replace",
+          "reserve",
+          "save",
+          "send",
+          "set",
+          "submit",
+          "transfer",
+          "update",
+          "upsert",
+          "write");
 
   private Verbs() {}
 

@@ -1,4 +1,6 @@
-/** What must hold of a toolset before it is written, one class per rule, judged on the model alone. */
+/**
+ * What must hold of a toolset before it is written, one class per rule, judged on the model alone.
+ */
 @NullMarked
 package dev.pokayoke.processor.check;
 

@@ -2,7 +2,9 @@ package dev.pokayoke.processor.model;
 
 import java.util.List;
 
-/** What the source says and no toolset can hold. Each is a diagnostic: nothing is ignored silently. */
+/**
+ * What the source says and no toolset can hold. Each is a diagnostic: nothing is ignored silently.
+ */
 public sealed interface Flaw {
 
   /** The annotation. */

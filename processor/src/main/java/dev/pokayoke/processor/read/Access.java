@@ -15,8 +15,12 @@ final class Access {
    */
   static String problem(TypeElement type, ClassContext context) {
     boolean samePackage =
-        context.compiler().elements().getPackageOf(type).getQualifiedName().contentEquals(
-            context.packageName());
+        context
+            .compiler()
+            .elements()
+            .getPackageOf(type)
+            .getQualifiedName()
+            .contentEquals(context.packageName());
     for (TypeElement current : Nesting.types(type)) {
       String whose = current.equals(type) ? "It" : "Its enclosing " + current.getSimpleName();
       if (current.getModifiers().contains(Modifier.PRIVATE)) {

@@ -25,7 +25,8 @@ final class AnnotationView {
   private final @Nullable Origin use;
   private final Map<? extends ExecutableElement, ? extends AnnotationValue> values;
 
-  AnnotationView(Element carrier, AnnotationMirror mirror, @Nullable Origin use, Compiler compiler) {
+  AnnotationView(
+      Element carrier, AnnotationMirror mirror, @Nullable Origin use, Compiler compiler) {
     this.carrier = carrier;
     this.mirror = mirror;
     this.use = use;
@@ -142,7 +143,9 @@ final class AnnotationView {
     return type.isInstance(plain) ? Optional.of(type.cast(plain)) : Optional.empty();
   }
 
-  /** Both compilers give the value itself here, where {@code getValue()} has been seen to differ. */
+  /**
+   * Both compilers give the value itself here, where {@code getValue()} has been seen to differ.
+   */
   private static final SimpleAnnotationValueVisitor14<Object, @Nullable Void> PLAIN =
       new SimpleAnnotationValueVisitor14<>() {
         @Override

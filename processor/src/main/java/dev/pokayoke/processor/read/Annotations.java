@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The annotations of something that is declared more than once: a method and those it overrides, a
- * record component with its field and constructor parameter. Of each annotation type the nearest one
- * counts.
+ * record component with its field and constructor parameter. Of each annotation type the nearest
+ * one counts.
  */
 final class Annotations {
   private final List<AnnotationView> views;
@@ -30,8 +30,7 @@ final class Annotations {
    * @param carriers the declarations
    * @param use where they are used, for declarations without a position
    */
-  static Annotations of(
-      List<? extends Element> carriers, @Nullable Origin use, Compiler compiler) {
+  static Annotations of(List<? extends Element> carriers, @Nullable Origin use, Compiler compiler) {
     return of(carriers, null, use, compiler);
   }
 

@@ -36,7 +36,8 @@ final class FailureReader {
       declared.removeIf(failure -> isDeclared(failure, failures));
       failures.addAll(declared);
     }
-    failures.sort(Comparator.comparingInt((Failure failure) -> failure.supertypes().size()).reversed());
+    failures.sort(
+        Comparator.comparingInt((Failure failure) -> failure.supertypes().size()).reversed());
     return failures;
   }
 
@@ -48,8 +49,7 @@ final class FailureReader {
   }
 
   private static boolean isDeclared(Failure failure, List<Failure> failures) {
-    return failures.stream()
-        .anyMatch(other -> other.exception().equals(failure.exception()));
+    return failures.stream().anyMatch(other -> other.exception().equals(failure.exception()));
   }
 
   private List<Failure> declaredAt(Element carrier) {

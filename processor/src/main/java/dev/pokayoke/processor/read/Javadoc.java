@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a documentation comment says, as plain text: HTML and inline tags are stripped and white space
- * is normalised, so that every compiler gives the same words.
+ * What a documentation comment says, as plain text: HTML and inline tags are stripped and white
+ * space is normalised, so that every compiler gives the same words.
  *
  * @param sentence the first sentence; empty without one
  * @param parameters texts of {@code @param} by name

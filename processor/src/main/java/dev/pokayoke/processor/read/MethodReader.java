@@ -19,8 +19,8 @@ import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the methods of a class that are tools: its own in source order, then those of its superclasses
- * and of all interfaces. A method is one with those it overrides.
+ * Finds the methods of a class that are tools: its own in source order, then those of its
+ * superclasses and of all interfaces. A method is one with those it overrides.
  */
 final class MethodReader {
   private final Compiler compiler;
@@ -82,8 +82,7 @@ final class MethodReader {
         .anyMatch(name -> name.equals(Names.READ) || name.equals(Names.WRITE));
   }
 
-  private void join(
-      ExecutableElement method, boolean own, List<List<ExecutableElement>> methods) {
+  private void join(ExecutableElement method, boolean own, List<List<ExecutableElement>> methods) {
     if (!own && !isInherited(method)) {
       return;
     }
@@ -106,10 +105,7 @@ final class MethodReader {
         method.getModifiers().contains(Modifier.PUBLIC)
             || method.getModifiers().contains(Modifier.PROTECTED);
     return anywhere
-        || compiler
-            .elements()
-            .getPackageOf(method)
-            .equals(compiler.elements().getPackageOf(type));
+        || compiler.elements().getPackageOf(method).equals(compiler.elements().getPackageOf(type));
   }
 
   /** Whether the nearer of two methods takes the place of the other. */
@@ -126,8 +122,7 @@ final class MethodReader {
   }
 
   private ExecutableType asMember(ExecutableElement method) {
-    return (ExecutableType)
-        compiler.types().asMemberOf((DeclaredType) type.asType(), method);
+    return (ExecutableType) compiler.types().asMemberOf((DeclaredType) type.asType(), method);
   }
 
   /** In source order; a class file has no order that all compilers agree on. */

@@ -11,7 +11,9 @@ final class Naming {
 
   private Naming() {}
 
-  /** {@code checkIn} as {@code check_in}, {@code parseHTTPResponse} as {@code parse_http_response}. */
+  /**
+   * {@code checkIn} as {@code check_in}, {@code parseHTTPResponse} as {@code parse_http_response}.
+   */
   static String snakeCase(String javaName) {
     return lower(String.join("_", words(javaName)));
   }
@@ -33,8 +35,8 @@ final class Naming {
   }
 
   /**
-   * Splits before an upper-case letter that follows a lower-case one or a digit, and before the last
-   * letter of an acronym that a word follows. Digits stay with what is left of them.
+   * Splits before an upper-case letter that follows a lower-case one or a digit, and before the
+   * last letter of an acronym that a word follows. Digits stay with what is left of them.
    */
   private static List<String> words(String name) {
     List<String> words = new ArrayList<>();

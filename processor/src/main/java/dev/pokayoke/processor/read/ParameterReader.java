@@ -64,8 +64,7 @@ final class ParameterReader {
             origin));
   }
 
-  private void checkRoles(
-      String name, TypeMirror type, Annotations annotations, Origin origin) {
+  private void checkRoles(String name, TypeMirror type, Annotations annotations, Origin origin) {
     List<String> fillers = new ArrayList<>();
     List<String> ofArguments = new ArrayList<>();
     for (AnnotationView view : annotations.all()) {

@@ -20,9 +20,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads records. What is written at a component is seen by the compiler at its field, its accessor and
- * its constructor parameter, depending on the annotation; all are read, and messages stand at the
- * parameter's annotation or at the field, which alone have positions everywhere.
+ * Reads records. What is written at a component is seen by the compiler at its field, its accessor
+ * and its constructor parameter, depending on the annotation; all are read, and messages stand at
+ * the parameter's annotation or at the field, which alone have positions everywhere.
  */
 final class RecordReader {
   private final ClassContext context;
@@ -99,8 +99,7 @@ final class RecordReader {
   private List<Element> carriers(TypeElement type, RecordComponentElement component) {
     List<Element> carriers = new ArrayList<>();
     int index = type.getRecordComponents().indexOf(component);
-    for (ExecutableElement constructor :
-        ElementFilter.constructorsIn(type.getEnclosedElements())) {
+    for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
       if (isCanonical(type, constructor)) {
         carriers.add(constructor.getParameters().get(index));
       }

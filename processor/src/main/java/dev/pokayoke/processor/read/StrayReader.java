@@ -33,7 +33,8 @@ public final class StrayReader {
       List.of(Names.ARG, Names.GREATER_THAN, Names.FROM_CONTEXT, Names.IDEMPOTENCY_KEY);
   private static final List<String> OF_METHODS = List.of(Names.FAILS, Names.FAILS_LIST);
 
-  private static final String ON_TOOLS = "Annotate the method with @Read or @Write, or take it off.";
+  private static final String ON_TOOLS =
+      "Annotate the method with @Read or @Write, or take it off.";
   private static final String ON_CONSTANTS = "Use it on the constants of an enum.";
 
   private final Compiler compiler;
@@ -88,8 +89,7 @@ public final class StrayReader {
   private void add(Element element, String annotation, String remedy, List<Flaw> strays) {
     Optional<AnnotationView> view =
         Annotations.of(List.of(element), null, compiler).find(annotation);
-    view.ifPresent(
-        found -> strays.add(new Flaw.Stray(found.text(), remedy, found.origin())));
+    view.ifPresent(found -> strays.add(new Flaw.Stray(found.text(), remedy, found.origin())));
   }
 
   private Set<? extends Element> annotated(RoundEnvironment round, String annotation) {

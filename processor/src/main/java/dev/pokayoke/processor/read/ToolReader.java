@@ -35,8 +35,7 @@ final class ToolReader {
    * @param prefix put before derived names; empty for none
    * @param classFailures what is declared for all tools of the class
    */
-  ToolReader(
-      ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
+  ToolReader(ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
     this.context = context;
     this.classOrigin = classOrigin;
     this.prefix = prefix;
@@ -138,7 +137,8 @@ final class ToolReader {
         List<String> names = List.copyOf(JavaTypes.superclasses(exception));
         if (!names.contains("java.lang.RuntimeException") && !names.contains("java.lang.Error")) {
           thrown.add(
-              new Tool.Thrown(JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
+              new Tool.Thrown(
+                  JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
         }
       }
     }

@@ -79,8 +79,7 @@ final class TypeReader {
 
   private WireType wire(TypeMirror type, String name, Origin origin) {
     if (type.getKind().isPrimitive()) {
-      TypeElement box =
-          context.compiler().types().boxedClass((PrimitiveType) type);
+      TypeElement box = context.compiler().types().boxedClass((PrimitiveType) type);
       return asNamed(simple(box.getQualifiedName().toString()), name);
     }
     return switch (type.getKind()) {

@@ -7,8 +7,8 @@ final class UnsupportedTypes {
   static final String NESTED_OPTIONAL =
       "An Optional can be a parameter, a component or a result, and nothing inside them. Use"
           + " the type itself.";
-  static final String RAW_LIST = "Nothing is known of its items. Say what they are, as in"
-      + " List<String>.";
+  static final String RAW_LIST =
+      "Nothing is known of its items. Say what they are, as in" + " List<String>.";
   static final String WILDCARD = "Nothing is known of it for certain. Name the type itself.";
   static final String TYPE_VARIABLE =
       "Its type is not known here. Publish a subclass that fixes it, annotated with @Toolset.";
@@ -17,7 +17,8 @@ final class UnsupportedTypes {
   static final String GENERIC_RECORD = "It has type parameters. Use a record without them.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
-  static final String ANYTHING = "It says nothing of its value. Use a record or another exact type.";
+  static final String ANYTHING =
+      "It says nothing of its value. Use a record or another exact type.";
 
   private static final String MAP =
       "Its keys are open. Use a record, or a List of records that hold key and value.";
@@ -27,12 +28,14 @@ final class UnsupportedTypes {
       "This version reads no such values. Use a String and convert it in the method.";
   private static final String OTHER_TIME =
       "This version reads no such times. Use LocalDate, LocalDateTime or a String.";
-  private static final String OTHER_NUMBER = "This version reads no such numbers. Use long or BigDecimal.";
+  private static final String OTHER_NUMBER =
+      "This version reads no such numbers. Use long or BigDecimal.";
 
   private static final Map<String, String> REASONS =
       Map.ofEntries(
           Map.entry("java.lang.Object", ANYTHING),
-          Map.entry("java.lang.Number", "It does not say which number. Use int, long or BigDecimal."),
+          Map.entry(
+              "java.lang.Number", "It does not say which number. Use int, long or BigDecimal."),
           Map.entry("java.lang.CharSequence", "Use a String."),
           Map.entry("java.lang.Void", "Use void."),
           Map.entry("java.lang.Iterable", COLLECTION),

@@ -8,16 +8,15 @@ import javax.tools.Diagnostic.Kind;
 
 /**
  * Everything the processor may say to a developer. A text names the place, says what is wrong, and
- * ends with what to do about it. Codes are never given to another meaning: 1xx is about what can be a
- * tool at all, 2xx about names and words, 3xx about effects and who fills a parameter, 4xx about
+ * ends with what to do about it. Codes are never given to another meaning: 1xx is about what can be
+ * a tool at all, 2xx about names and words, 3xx about effects and who fills a parameter, 4xx about
  * values, 5xx about failures.
  */
 public enum Diagnostic {
   UNSUPPORTED_TYPE(101, ERROR, "%s: %s is not supported. %s"),
   METHOD_NOT_CALLABLE(102, ERROR, "%s %s"),
   CLASS_NOT_USABLE(103, ERROR, "No tools for %s: %s"),
-  OPTIONAL_PRIMITIVE(
-      104, ERROR, "%s: %s is never null. Use @Nullable %s, or take @Nullable off."),
+  OPTIONAL_PRIMITIVE(104, ERROR, "%s: %s is never null. Use @Nullable %s, or take @Nullable off."),
   FOREIGN_ANNOTATION(105, ERROR, "%s is not supported and would be ignored. %s"),
   NAMES_LOST(
       106,
@@ -133,9 +132,7 @@ public enum Diagnostic {
   SIBLING_IS_SELF(
       406, ERROR, "%s: @GreaterThan(\"%s\") compares it with itself. Name another one."),
   SIBLING_TYPE(
-      407,
-      ERROR,
-      "%s: @GreaterThan(\"%s\") compares %s with %s. Give both the same type."),
+      407, ERROR, "%s: @GreaterThan(\"%s\") compares %s with %s. Give both the same type."),
   NOT_COMPARABLE(
       408,
       ERROR,

@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
 /**
- * Writes through the compiler's {@link Filer}. The class is the one originating element of each file,
- * which is what makes the processor isolating for incremental builds.
+ * Writes through the compiler's {@link Filer}. The class is the one originating element of each
+ * file, which is what makes the processor isolating for incremental builds.
  */
 public final class FilerOutput implements Output {
   private final Filer filer;
@@ -47,9 +47,7 @@ public final class FilerOutput implements Output {
   @Override
   public void resource(String path, String text) {
     try (OutputStream out =
-        filer
-            .createResource(StandardLocation.CLASS_OUTPUT, "", path, service)
-            .openOutputStream()) {
+        filer.createResource(StandardLocation.CLASS_OUTPUT, "", path, service).openOutputStream()) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException failure) {
       report.add(Diagnostic.NOT_WRITTEN, origin, path, reason(failure));

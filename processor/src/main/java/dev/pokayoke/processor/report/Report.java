@@ -38,8 +38,7 @@ public final class Report {
     entries.stream()
         .map(entry -> entry.at(entry.origin.placed(sources)))
         .sorted(Comparator.comparing(entry -> SourceOrder.of(entry.origin)))
-        .forEach(
-            entry -> entry.origin.print(messager, entry.diagnostic.severity(), entry.text));
+        .forEach(entry -> entry.origin.print(messager, entry.diagnostic.severity(), entry.text));
   }
 
   private record Entry(Diagnostic diagnostic, SourceOrigin origin, String text) {

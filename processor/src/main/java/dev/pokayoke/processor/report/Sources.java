@@ -8,8 +8,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The types whose source is being compiled, over all rounds. Only they have positions, parameter names
- * and an order of members; what is known from a class file has none of them for certain.
+ * The types whose source is being compiled, over all rounds. Only they have positions, parameter
+ * names and an order of members; what is known from a class file has none of them for certain.
  */
 public final class Sources {
   private final Set<String> topLevel = new HashSet<>();

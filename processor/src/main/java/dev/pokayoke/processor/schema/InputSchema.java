@@ -9,6 +9,8 @@ import java.util.List;
 
 /** What the model may send: closed objects, each value with the rules it obeys. */
 final class InputSchema {
+  private static final Schema CHARACTER = new Schema.Text(null, "^([^\\n]|\\n)$");
+
   private InputSchema() {}
 
   static Schema.Fields of(List<Property> properties) {
@@ -27,13 +29,13 @@ final class InputSchema {
 
   private static Schema value(WireType wire) {
     if (wire instanceof WireType.Text text) {
-      return text.character() ? new Schema.Text(null, "^.$") : Schema.Text.ANY;
+      return text.character() ? CHARACTER : Schema.Text.ANY;
     }
     if (wire instanceof WireType.ScalarText scalar) {
       return new Schema.Text(scalar.row().format(), scalar.row().pattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(value(sequence.item()));
+      return new Schema.Items(value(sequence.item()), fits(sequence.item()));
     }
     if (wire instanceof WireType.Obj object) {
       return of(object.properties());
@@ -55,17 +57,29 @@ final class InputSchema {
               greater.orEqual(),
               property.wire() instanceof WireType.ScalarText));
     }
-    if (property.wire() instanceof WireType.Whole whole) {
-      rules.add(new Rule.Fits(whole(whole.bits())));
-    }
-    if (property.wire() instanceof WireType.Decimal decimal) {
-      switch (decimal.form()) {
-        case DOUBLE -> rules.add(new Rule.Fits("double"));
-        case FLOAT -> rules.add(new Rule.Fits("float"));
-        case BIG_DECIMAL -> {}
-      }
-    }
+    rules.addAll(fits(property.wire()));
     return rules;
+  }
+
+  // What a type's own values are is checked, and no keyword says it.
+  private static List<Rule> fits(WireType wire) {
+    if (wire instanceof WireType.Whole whole) {
+      return List.of(new Rule.Fits(whole(whole.bits())));
+    }
+    if (wire instanceof WireType.Decimal decimal) {
+      return switch (decimal.form()) {
+        case BIG_DECIMAL -> List.of();
+        case DOUBLE -> List.of(new Rule.Fits("double"));
+        case FLOAT -> List.of(new Rule.Fits("float"));
+      };
+    }
+    if (wire instanceof WireType.Text text && text.character()) {
+      return List.of(new Rule.Fits("char"));
+    }
+    if (wire instanceof WireType.ScalarText scalar && scalar.row().format() == null) {
+      return List.of(new Rule.Fits(scalar.row().type().getSimpleName()));
+    }
+    return List.of();
   }
 
   private static Rule rule(Constraint constraint) {

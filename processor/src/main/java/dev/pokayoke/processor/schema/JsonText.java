@@ -2,7 +2,7 @@ package dev.pokayoke.processor.schema;
 
 import java.util.List;
 
-/** Writes JSON without white space, everything but what must be escaped as it is. */
+/** Writes JSON without white space, every character that may stand for itself as it is. */
 final class JsonText {
   private JsonText() {}
 
@@ -59,7 +59,7 @@ final class JsonText {
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
         default -> {
-          if (c < 0x20 || isLoneSurrogate(text, i)) {
+          if (mustBeEscaped(c) || isLoneSurrogate(text, i)) {
             out.append(String.format("\\u%04x", (int) c));
           } else {
             out.append(c);
@@ -68,6 +68,11 @@ final class JsonText {
       }
     }
     out.append('"');
+  }
+
+  // Beyond what RFC 8259 demands: what some readers of lines or source texts take for a line's end.
+  private static boolean mustBeEscaped(char c) {
+    return c < 0x20 || (c >= 0x7f && c <= 0x9f) || c == '\u2028' || c == '\u2029';
   }
 
   // UTF-8 has no form for one; it would be written as a question mark.

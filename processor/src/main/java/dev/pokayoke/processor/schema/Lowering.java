@@ -3,8 +3,10 @@ package dev.pokayoke.processor.schema;
 /**
  * What a dialect made of one constraint of one argument.
  *
- * @param field path of the argument by published names, as {@code room.beds} or {@code rooms[].beds}
- * @param constraint the constraint as the developer wrote it, or the Java type whose range it is
+ * @param field path of the argument by published names, as {@code room.beds} or {@code
+ *     rooms[].beds}
+ * @param constraint the constraint as the developer wrote it, or the Java type whose values it
+ *     allows
  * @param form how the model learns of it
  */
 public record Lowering(String field, String constraint, Form form) {

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Model Context Protocol, all revisions up to 2026-07-28: JSON Schema 2020-12, in the portable part of
- * it that hosts can pass on to a model's API as it is. No {@code $schema}, {@code title} or numeric
- * {@code format}; the root is always a plain object; an optional argument is one that is not required;
- * patterns use nothing that ECMA-262, RE2 and grammar engines read differently.
+ * Model Context Protocol, all revisions up to 2026-07-28: JSON Schema 2020-12, in the portable part
+ * of it that hosts can pass on to a model's API as it is. No {@code $schema}, {@code title} or
+ * numeric {@code format}; the root is always a plain object; an optional argument is one that is
+ * not required; patterns use nothing that ECMA-262, RE2 and grammar engines read differently.
  *
- * <p>The ranges of Java's own types are checked and not published: a bound the developer did not write
- * costs on every turn and tells the model nothing. All four hints are published, because their
- * defaults are not the harmless ones; {@code openWorldHint} is always {@code false}, for a tool talks
- * to the one system its service stands for.
+ * <p>The ranges of Java's own types are checked and not published: a bound the developer did not
+ * write costs on every turn and tells the model nothing. All four hints are published, because
+ * their defaults are not the harmless ones; {@code openWorldHint} is always {@code false}, for a
+ * tool talks to the one system its service stands for.
  */
 public final class McpDialect {
   private final List<Lowering> ledger = new ArrayList<>();
@@ -65,16 +65,25 @@ public final class McpDialect {
   }
 
   private Json field(Schema.Field field, String path) {
-    McpKeywords keywords = McpKeywords.of(field);
-    for (McpKeywords.Outcome outcome : keywords.outcomes()) {
-      ledger.add(new Lowering(path, outcome.rule().label(), outcome.form()));
-    }
+    McpKeywords keywords = keywords(field.schema(), field.rules(), path);
     String description = withHints(field.description(), keywords.hints());
     return value(field.schema(), description, path, keywords);
   }
 
+  private McpKeywords keywords(Schema schema, List<Rule> rules, String path) {
+    McpKeywords keywords = new McpKeywords(schema, rules);
+    for (McpKeywords.Outcome outcome : keywords.outcomes()) {
+      ledger.add(new Lowering(path, outcome.rule().label(), outcome.form()));
+    }
+    return keywords;
+  }
+
+  private Json item(Schema.Items list, String path) {
+    return value(list.item(), "", path, keywords(list.item(), list.rules(), path));
+  }
+
   private Json value(Schema schema, String description, String path) {
-    return value(schema, description, path, McpKeywords.of(schema));
+    return value(schema, description, path, new McpKeywords(schema, List.of()));
   }
 
   private Json value(Schema schema, String description, String path, McpKeywords keywords) {
@@ -98,7 +107,7 @@ public final class McpDialect {
       out.put("enum", Json.texts(choice.values()));
     }
     if (schema instanceof Schema.Items items) {
-      out.put("items", value(items.item(), "", path + "[]"));
+      out.put("items", item(items, path + "[]"));
     }
     keywords.addTo(out);
     return out.build();
@@ -119,7 +128,7 @@ public final class McpDialect {
       return either(schema, description, path, "null");
     }
     Json.Builder out = Json.object().put("type", Json.texts(List.of(type(schema), "null")));
-    return rest(out, schema, description, path, McpKeywords.of(schema));
+    return rest(out, schema, description, path, new McpKeywords(schema, List.of()));
   }
 
   private Json either(Schema schema, String description, String path, String type) {
@@ -128,9 +137,7 @@ public final class McpDialect {
         .put(
             "anyOf",
             new Json.Items(
-                List.of(
-                    value(schema, "", path),
-                    Json.object().put("type", type).build())))
+                List.of(value(schema, "", path), Json.object().put("type", type).build())))
         .build();
   }
 

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * The keywords and hints that the rules of one value become.
  *
  * <p>{@code @Size} of a text counts UTF-16 units and {@code maxLength} counts characters, so the
- * schema may be the weaker of the two. {@code @NotBlank} becomes a pattern that leaves the rarer kinds
- * of white space to the check; {@code minLength} would let a blank through. A value has one pattern:
- * {@code @Pattern} where it can be carried over, and what is left becomes a hint.
+ * schema may be the weaker of the two. {@code @NotBlank} becomes a pattern that leaves the rarer
+ * control characters to the check; {@code minLength} would let a blank through. A value has one
+ * pattern: {@code @Pattern} where it can be carried over, and what is left becomes a hint.
  */
 final class McpKeywords {
   private static final String NOT_BLANK = "^[ \\t\\n\\r]*[^ \\t\\n\\r][^\\n]*(\\n[^\\n]*)*$";
@@ -25,7 +25,7 @@ final class McpKeywords {
   /** What became of a rule. */
   record Outcome(Rule rule, Form form) {}
 
-  private McpKeywords(Schema schema, List<Rule> rules) {
+  McpKeywords(Schema schema, List<Rule> rules) {
     this.schema = schema;
     this.limits = Limits.of(rules);
     if (schema instanceof Schema.Text text) {
@@ -38,14 +38,6 @@ final class McpKeywords {
         outcomes.add(new Outcome(rule, form));
       }
     }
-  }
-
-  static McpKeywords of(Schema.Field field) {
-    return new McpKeywords(field.schema(), field.rules());
-  }
-
-  static McpKeywords of(Schema schema) {
-    return new McpKeywords(schema, List.of());
   }
 
   /** What became of each rule, in their order. */

@@ -3,103 +3,127 @@ package dev.pokayoke.processor.schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A character class of a regular expression in the form that every engine reads alike: no class inside
- * a class, no intersection, no shorthand, a hyphen last.
- *
- * @param text the class as it is written
- * @param end where the expression goes on
+ * Reads a character class of a regular expression and writes the form that every engine reads
+ * alike: no class inside a class, no intersection, no shorthand, a hyphen last.
  */
-record PortableClass(String text, int end) {
+final class PortableClass {
   private static final String DIGIT = "0-9";
   private static final String WORD = "A-Za-z0-9_";
   private static final String SPACE = " \\t\\n\\r\\f\u000b";
 
+  private final String regexp;
+  private final StringBuilder out = new StringBuilder("[");
+  private int at;
+  private boolean hyphen;
+
+  private PortableClass(String regexp, int from) {
+    this.regexp = regexp;
+    this.at = from;
+  }
+
+  /**
+   * A class.
+   *
+   * @param text the class as it is written
+   * @param end where the expression goes on
+   */
+  record Read(String text, int end) {}
+
   /** What {@code \d}, {@code \W} and their like stand for, or {@code null} for any other escape. */
-  static @Nullable PortableClass shorthand(String regexp, int at) {
-    String members = at + 1 < regexp.length() ? members(regexp.charAt(at + 1)) : null;
-    if (members == null) {
+  static @Nullable Read shorthand(String regexp, int at) {
+    if (at + 1 >= regexp.length()) {
       return null;
     }
-    boolean negated = Character.isUpperCase(regexp.charAt(at + 1));
-    return new PortableClass((negated ? "[^" : "[") + members + "]", at + 2);
+    char kind = regexp.charAt(at + 1);
+    String members = members(Character.toLowerCase(kind));
+    boolean negated = Character.isUpperCase(kind);
+    return members == null ? null : new Read((negated ? "[^" : "[") + members + "]", at + 2);
   }
 
   /** The class that begins at a place, or {@code null} if it has no portable form. */
-  static @Nullable PortableClass at(String regexp, int from) {
-    StringBuilder out = new StringBuilder("[");
-    int at = from + 1;
-    if (at < regexp.length() && regexp.charAt(at) == '^') {
+  static @Nullable Read at(String regexp, int from) {
+    PortableClass set = new PortableClass(regexp, from + 1);
+    return set.read() ? new Read(set.out.toString(), set.at) : null;
+  }
+
+  private boolean read() {
+    if (next('^')) {
       out.append('^');
       at++;
     }
     int first = at;
-    boolean hyphen = false;
-    while (at < regexp.length() && regexp.charAt(at) != ']') {
-      String shorthand = shorthandMembers(regexp, at);
-      if (shorthand != null) {
-        out.append(shorthand);
-        at += 2;
-        continue;
-      }
-      if (regexp.charAt(at) == '[' || regexp.startsWith("&&", at)) {
-        return null;
-      }
-      PortableChar low = PortableChar.at(regexp, at);
-      if (low == null || PortableChar.isLoneSurrogate(low.codePoint())) {
-        return null;
-      }
-      at += low.length();
-      PortableChar high = isRange(regexp, at) ? PortableChar.at(regexp, at + 1) : null;
-      if (high != null) {
-        if (shorthandMembers(regexp, at + 1) != null
-            || regexp.charAt(at + 1) == '['
-            || PortableChar.isLoneSurrogate(high.codePoint())
-            || high.codePoint() < low.codePoint()) {
-          return null;
-        }
-        at += 1 + high.length();
-        member(low.codePoint(), out);
-        out.append('-');
-        member(high.codePoint(), out);
-      } else if (isRange(regexp, at)) {
-        return null;
-      } else if (low.codePoint() == '-') {
-        hyphen = true;
-      } else {
-        member(low.codePoint(), out);
+    while (at < regexp.length() && !next(']')) {
+      if (!element()) {
+        return false;
       }
     }
-    if (at == first || at >= regexp.length()) {
-      return null;
-    }
-    return new PortableClass(out.append(hyphen ? "-]" : "]").toString(), at + 1);
+    out.append(hyphen ? "-]" : "]");
+    at++;
+    return at > first + 1 && at <= regexp.length();
   }
 
-  private static boolean isRange(String regexp, int at) {
-    return at + 1 < regexp.length() && regexp.charAt(at) == '-' && regexp.charAt(at + 1) != ']';
+  private boolean element() {
+    String members = next('\\') && at + 1 < regexp.length() ? members(regexp.charAt(at + 1)) : null;
+    if (members != null) {
+      out.append(members);
+      at += 2;
+      return true;
+    }
+    PortableChar low = character();
+    if (low == null) {
+      return false;
+    }
+    if (next('-') && at + 1 < regexp.length() && regexp.charAt(at + 1) != ']') {
+      at++;
+      return range(low, character());
+    }
+    if (low.codePoint() == '-') {
+      hyphen = true;
+    } else {
+      write(low);
+    }
+    return true;
   }
 
-  private static @Nullable String shorthandMembers(String regexp, int at) {
-    if (regexp.charAt(at) != '\\' || at + 1 == regexp.length()) {
+  private boolean range(PortableChar low, @Nullable PortableChar high) {
+    if (high == null || high.codePoint() < low.codePoint()) {
+      return false;
+    }
+    write(low);
+    out.append('-');
+    write(high);
+    return true;
+  }
+
+  private @Nullable PortableChar character() {
+    if (next('[') || regexp.startsWith("&&", at)) {
       return null;
     }
-    char kind = regexp.charAt(at + 1);
-    return Character.isUpperCase(kind) ? null : members(kind);
+    PortableChar character = PortableChar.at(regexp, at);
+    if (character == null || PortableChar.isLoneSurrogate(character.codePoint())) {
+      return null;
+    }
+    at += character.length();
+    return character;
+  }
+
+  private void write(PortableChar character) {
+    if ("\\]^[-".indexOf(character.codePoint()) >= 0) {
+      out.append('\\');
+    }
+    PortableChar.write(character.codePoint(), out);
+  }
+
+  private boolean next(char c) {
+    return at < regexp.length() && regexp.charAt(at) == c;
   }
 
   private static @Nullable String members(char kind) {
     return switch (kind) {
-      case 'd', 'D' -> DIGIT;
-      case 'w', 'W' -> WORD;
-      case 's', 'S' -> SPACE;
+      case 'd' -> DIGIT;
+      case 'w' -> WORD;
+      case 's' -> SPACE;
       default -> null;
     };
-  }
-
-  private static void member(int codePoint, StringBuilder out) {
-    if ("\\]^[-".indexOf(codePoint) >= 0) {
-      out.append('\\');
-    }
-    PortableChar.write(codePoint, out);
   }
 }

@@ -4,12 +4,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Carries a regular expression of {@link java.util.regex.Pattern} over to JSON Schema, where ECMA-262,
- * RE2 and grammar engines read it. JSON Schema searches where {@code @Pattern} matches the whole text,
- * so the result is anchored. Only what means the same everywhere is carried over: literals, classes,
- * groups, alternatives, greedy quantifiers, and {@code \d \w \s} as the ASCII classes they are in Java.
- * A lazy quantifier of a whole match is a greedy one, and a group that nothing refers to is a plain
- * one.
+ * Carries a regular expression of {@link java.util.regex.Pattern} over to JSON Schema, where
+ * ECMA-262, RE2 and grammar engines read it. JSON Schema searches where {@code @Pattern} matches
+ * the whole text, so the result is anchored. Only what means the same everywhere is carried over:
+ * literals, classes, groups, alternatives, greedy quantifiers, and {@code \d \w \s} as the ASCII
+ * classes they are in Java. A lazy quantifier of a whole match is a greedy one, and a group that
+ * nothing refers to is a plain one.
  */
 final class PortablePattern {
   private static final String SYNTAX = "^$\\.*+?()[]{}|/";
@@ -23,7 +23,9 @@ final class PortablePattern {
     this.regexp = regexp;
   }
 
-  /** The pattern, or {@code null} if the expression or a flag has no form that is sure to be right. */
+  /**
+   * The pattern, or {@code null} if the expression or a flag has no form that is sure to be right.
+   */
   static @Nullable String of(String regexp, Set<String> flags) {
     if (!flags.isEmpty()) {
       return null;
@@ -75,7 +77,7 @@ final class PortablePattern {
       return group();
     }
     if (c == '[') {
-      PortableClass set = PortableClass.at(regexp, at);
+      PortableClass.Read set = PortableClass.at(regexp, at);
       if (set == null) {
         return false;
       }
@@ -108,7 +110,7 @@ final class PortablePattern {
   }
 
   private boolean escape() {
-    PortableClass shorthand = PortableClass.shorthand(regexp, at);
+    PortableClass.Read shorthand = PortableClass.shorthand(regexp, at);
     if (shorthand != null) {
       at = shorthand.end();
       out.append(shorthand.text());

@@ -94,7 +94,7 @@ public sealed interface Rule {
   }
 
   /**
-   * Within the range of a Java type.
+   * A value that the Java type has.
    *
    * @param type the type, as {@code int}
    */

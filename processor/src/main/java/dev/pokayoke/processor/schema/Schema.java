@@ -34,8 +34,18 @@ public sealed interface Schema {
   /** A boolean. */
   record Bool() implements Schema {}
 
-  /** A list. */
-  record Items(Schema item) implements Schema {}
+  /**
+   * A list.
+   *
+   * @param item what its items look like
+   * @param rules what else they obey
+   */
+  record Items(Schema item, List<Rule> rules) implements Schema {
+    /** Copies the list. */
+    public Items {
+      rules = List.copyOf(rules);
+    }
+  }
 
   /**
    * An object.
@@ -65,8 +75,7 @@ public sealed interface Schema {
    * @param required whether it is always there
    * @param rules what else its value obeys
    */
-  record Field(
-      String name, String description, Schema schema, boolean required, List<Rule> rules) {
+  record Field(String name, String description, Schema schema, boolean required, List<Rule> rules) {
     /** Copies the list. */
     public Field {
       rules = List.copyOf(rules);

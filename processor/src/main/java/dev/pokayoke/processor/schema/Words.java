@@ -9,7 +9,9 @@ public final class Words {
   /** A title from a published name: {@code search_availability} is "Search availability". */
   public static String title(String name) {
     String words = words(name);
-    return words.isEmpty() ? name : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    return words.isEmpty()
+        ? name
+        : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   /** Whether a description says no more than the name does, and so only costs. */

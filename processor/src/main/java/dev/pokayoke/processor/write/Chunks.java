@@ -25,9 +25,27 @@ final class Chunks {
     return pieces;
   }
 
+  /** Lines in groups of at most so many bytes each; a line that is longer is cut. */
+  static List<List<String>> groups(List<String> lines, int most) {
+    List<List<String>> groups = new ArrayList<>();
+    int room = 0;
+    for (String line : lines) {
+      for (String piece : byBytes(line, most)) {
+        int bytes = piece.chars().map(c -> bytes((char) c)).sum();
+        if (groups.isEmpty() || bytes > room) {
+          groups.add(new ArrayList<>());
+          room = most;
+        }
+        groups.get(groups.size() - 1).add(piece);
+        room -= bytes;
+      }
+    }
+    return groups;
+  }
+
   /**
-   * Pieces of about so many characters, cut between two words or, in JSON, two members; what is longer
-   * stays whole. No piece but the first begins with a blank.
+   * Pieces of about so many characters, cut between two words or, in JSON, two members; what is
+   * longer stays whole. No piece but the first begins with a blank.
    */
   static List<String> byWords(String text, int width) {
     List<String> pieces = new ArrayList<>();

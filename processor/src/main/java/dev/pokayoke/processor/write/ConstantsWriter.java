@@ -1,10 +1,10 @@
 package dev.pokayoke.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.ClassName;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
@@ -37,7 +37,7 @@ final class ConstantsWriter {
     }
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
     usage.limits().keySet().forEach(limit -> fields.add(limit(limit)));
-    usage.failures().keySet().forEach(failure -> fields.add(failure(failure, toolset)));
+    usage.failures().keySet().forEach(failure -> fields.add(failure(failure)));
     return fields;
   }
 
@@ -92,13 +92,13 @@ final class ConstantsWriter {
         CodeBlock.of("$T.valueOf(" + literal + ")", BigDecimal.class, limit));
   }
 
-  private FieldSpec failure(FailureKey failure, Toolset toolset) {
+  private FieldSpec failure(FailureKey failure) {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("$T.as($T.$L)$>$>", Contract.DECLARED, Contract.ERROR_CODE, failure.code());
     with("withReason", failure.reason(), code);
     with("withMessage", failure.message(), code);
-    with("withFix", ToolNames.render(failure.fix(), toolset), code);
+    with("withFix", ToolNames.render(failure.fix()), code);
     with("withField", failure.field(), code);
     return constant(Contract.DECLARED, names.failure(failure), code.add("$<$<").build());
   }

@@ -12,13 +12,17 @@ import javax.lang.model.element.Modifier;
 
 /** {@code contract}, {@code toolset} and {@code tools}. */
 final class FactsWriter {
+  private static final String DESCRIBED = "$T.$L(\n$>$>$L,\n$L,\n$L,\n$L)$<$<";
   private static final int READ_ATTEMPTS = 3;
   private static final int WRITE_ATTEMPTS = 1;
 
   private FactsWriter() {}
 
   static MethodSpec contract() {
-    return override("contract").returns(int.class).addStatement("return $L", Contract.VERSION).build();
+    return override("contract")
+        .returns(int.class)
+        .addStatement("return $L", Contract.VERSION)
+        .build();
   }
 
   static MethodSpec toolset(Toolset toolset) {
@@ -35,20 +39,19 @@ final class FactsWriter {
 
   static MethodSpec tools(Toolset toolset) {
     CodeBlock facts =
-        toolset.tools().stream()
-            .map(tool -> facts(tool, toolset))
-            .collect(CodeBlock.joining(",\n"));
+        toolset.tools().stream().map(FactsWriter::facts).collect(CodeBlock.joining(",\n"));
     return override("tools")
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), Contract.TOOL_FACTS))
         .addStatement("return $T.of(\n$L)", List.class, facts)
         .build();
   }
 
-  private static CodeBlock facts(Tool tool, Toolset toolset) {
+  private static CodeBlock facts(Tool tool) {
     boolean read = tool.effect() == Tool.Effect.READ;
     CodeBlock.Builder code = CodeBlock.builder();
+    String layout = tool.description().isEmpty() ? "$T.$L($L, $L, $L, $L)" : DESCRIBED;
     code.add(
-        "$T.$L(\n$>$>$L,\n$L,\n$L,\n$L)$<$<",
+        layout,
         Contract.TOOL_FACTS,
         read ? "read" : "write",
         Literals.string(tool.wireName()),
@@ -66,7 +69,7 @@ final class FactsWriter {
       code.add("\n.withAttempts($L)", tool.attempts());
     }
     if (!tool.onEmpty().isEmpty()) {
-      code.add("\n.withOnEmpty($L)", Literals.string(ToolNames.render(tool.onEmpty(), toolset)));
+      code.add("\n.withOnEmpty($L)", Literals.string(ToolNames.render(tool.onEmpty())));
     }
     return code.add("$<$<").build();
   }

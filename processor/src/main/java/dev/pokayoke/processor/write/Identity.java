@@ -34,8 +34,7 @@ final class Identity {
   }
 
   private static boolean isString(JavaType type) {
-    return type instanceof JavaType.Named named
-        && named.canonicalName().equals("java.lang.String");
+    return type instanceof JavaType.Named named && named.canonicalName().equals("java.lang.String");
   }
 
   private static CodeBlock line(String format, Object... arguments) {

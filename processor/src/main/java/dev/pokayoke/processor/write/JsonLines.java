@@ -6,7 +6,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Breaks a compact tool definition into lines: one for each of its members and one for each argument.
+ * Breaks a compact tool definition into lines: one for each of its members and one for each
+ * argument.
  */
 final class JsonLines {
   private static final int TOOL = 1;

@@ -1,12 +1,12 @@
 package dev.pokayoke.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
-import com.palantir.javapoet.ClassName;
 import javax.lang.model.element.Modifier;
 
 /** The method that reads a list inside the arguments. */
@@ -34,7 +34,6 @@ final class ListReaderWriter {
   }
 
   static TypeName listOf(WireType.Sequence list) {
-    return ParameterizedTypeName.get(
-        ClassName.get(List.class), Types.of(list.itemType().boxed()));
+    return ParameterizedTypeName.get(ClassName.get(List.class), Types.of(list.itemType().boxed()));
   }
 }

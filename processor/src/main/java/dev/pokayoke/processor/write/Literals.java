@@ -3,15 +3,14 @@ package dev.pokayoke.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Texts as Java source: ASCII only, so that neither the encoding of a build nor a line separator
  * inside a text changes it, and split where a class file could not hold it (JVMS 4.4.7).
  */
 final class Literals {
-  /** What one constant can hold, in bytes of modified UTF-8. */
-  static final int LONGEST = 65_535;
+  /** What one constant can hold, in bytes of modified UTF-8; javac refuses the last of 65,535. */
+  static final int LONGEST = 65_534;
 
   private static final int WIDTH = 80;
 
@@ -23,10 +22,13 @@ final class Literals {
     return joined(parts.stream().map(Literals::constant).toList());
   }
 
-  /** A text block of JSON, one line for each member that a reader looks for. */
+  /** A text block of compact JSON, one line for each member that a reader looks for. */
   static CodeBlock json(String text) {
-    List<String> parts = Chunks.byBytes(text, LONGEST);
-    return joined(parts.stream().map(Literals::block).toList());
+    List<String> lines = new ArrayList<>();
+    for (String line : JsonLines.of(text)) {
+      lines.addAll(Chunks.byWords(line, WIDTH));
+    }
+    return joined(Chunks.groups(lines, LONGEST).stream().map(Literals::block).toList());
   }
 
   /** Java source with every character beyond ASCII as a Unicode escape. */
@@ -50,35 +52,46 @@ final class Literals {
   }
 
   private static CodeBlock constant(String text) {
-    return CodeBlock.join(
-        Chunks.byWords(text, WIDTH).stream()
-            .map(line -> CodeBlock.of("$L", "\"" + escaped(line).replace("\"", "\\\"") + "\""))
-            .toList(),
-        "\n+ ");
-  }
-
-  private static CodeBlock block(String json) {
-    List<String> lines = new ArrayList<>();
-    for (String line : JsonLines.of(json)) {
-      lines.addAll(Chunks.byWords(line, WIDTH));
+    CodeBlock.Builder code = CodeBlock.builder().add("$>$>");
+    String separator = "";
+    for (String line : Chunks.byWords(text, WIDTH)) {
+      code.add(separator + "$L", "\"" + escaped(line).replace("\"", "\\\"") + "\"");
+      separator = "\n+ ";
     }
-    return CodeBlock.of(
-        "$L",
-        lines.stream()
-            .map(Literals::blockLine)
-            .collect(Collectors.joining("\\\n", "\"\"\"\n", "\"\"\"")));
+    return code.add("$<$<").build();
   }
 
-  // A blank in front would count as indentation, a quote at the end as part of the delimiter.
+  private static CodeBlock block(List<String> lines) {
+    CodeBlock.Builder code = CodeBlock.builder().add("\"\"\"");
+    String separator = "\n";
+    for (String line : lines) {
+      code.add("$L", separator + "    " + blockLine(line));
+      separator = "\\\n";
+    }
+    return code.add("\"\"\"").build();
+  }
+
+  // A blank at either end would count as layout, and a quote at the end as part of the delimiter.
   private static String blockLine(String line) {
-    String text = escaped(line).replace("\"\"\"", "\"\"\\\"");
-    if (text.startsWith(" ")) {
-      text = "\\s" + text.substring(1);
+    if (line.isEmpty()) {
+      return line;
     }
-    if (line.endsWith("\"") && !text.endsWith("\\\"")) {
-      text = text.substring(0, text.length() - 1) + "\\\"";
-    }
-    return "    " + text;
+    int last = line.length() - 1;
+    String start = line.charAt(0) == ' ' && last > 0 ? "\\s" : "";
+    String end =
+        switch (line.charAt(last)) {
+          case ' ' -> "\\s";
+          case '"' -> "\\\"";
+          default -> "";
+        };
+    String middle = line.substring(start.isEmpty() ? 0 : 1, end.isEmpty() ? line.length() : last);
+    return start + escaped(middle).replace("\"\"\"", "\"\"\\\"") + end;
+  }
+
+  // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what follows
+  // it.
+  private static boolean followsSurrogate(String text, int at) {
+    return at > 0 && Character.isSurrogate(text.charAt(at - 1));
   }
 
   private static String escaped(String text) {
@@ -86,7 +99,7 @@ final class Literals {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {
-        case '\\' -> out.append("\\\\");
+        case '\\' -> out.append(followsSurrogate(text, i) ? "\\134" : "\\\\");
         case '\n' -> out.append("\\n");
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");

@@ -12,20 +12,53 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The names of the generated class's own members. Each is derived from what it stands for; where that
- * is taken, it gets a suffix, so that nothing a user may call a type, a tool or a parameter collides.
+ * The names of the generated class's own members. Each is derived from what it stands for; where
+ * that is taken, it gets a suffix, so that nothing a user may call a type, a tool or a parameter
+ * collides.
  */
 final class Names {
   private static final List<String> TAKEN_METHODS =
       List.of(
-          "contract", "toolset", "tools", "definition", "bind", "declared", "write",
-          "writeArguments", "writeIdentity", "writeResult", "yield", "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString",
+          "contract",
+          "toolset",
+          "tools",
+          "definition",
+          "bind",
+          "declared",
+          "write",
+          "writeArguments",
+          "writeIdentity",
+          "writeResult",
+          "yield",
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
           "wait");
 
   private static final List<String> VARIABLES =
       List.of(
-          "call", "f", "in", "item", "items", "out", "thrown", "write", "yield",
-          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+          "call",
+          "f",
+          "in",
+          "item",
+          "items",
+          "out",
+          "thrown",
+          "write",
+          "yield",
+          "clone",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
+          "wait");
 
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
@@ -53,7 +86,7 @@ final class Names {
     }
     usage.choices().forEach(choice -> constant(TypeKey.of(choice), simpleName(choice.type())));
     for (WireType.Obj object : usage.objects()) {
-      constant(TypeKey.of(object), simpleName(object.type()));
+      constant(TypeKey.of(object), name(object.type()));
       writerOf.put(TypeKey.of(object), writer(object.type()));
     }
     for (WireType.Obj object : usage.readObjects()) {
@@ -139,7 +172,8 @@ final class Names {
     return locals.clone();
   }
 
-  // A constant, a writer called from an invocation, a variable of ours, or the root of a qualified name.
+  // A constant, a writer called from an invocation, a variable of ours, or the root of a qualified
+  // name.
   private NameAllocator locals(Toolset toolset) {
     NameAllocator names = constants.clone();
     Set<String> taken = new TreeSet<>(VARIABLES);

@@ -62,8 +62,7 @@ final class PropertyLoop {
       CodeBlock fix =
           greater.fix().isEmpty() ? CodeBlock.of("null") : Literals.string(greater.fix());
       code.addStatement(
-          "in.greater($L, $L, $L, $L, $L, $L)",
-          index, value, other, than, greater.orEqual(), fix);
+          "in.greater($L, $L, $L, $L, $L, $L)", index, value, other, than, greater.orEqual(), fix);
     } else {
       code.addStatement("in.greater($L, $L, $L, $L)", index, value, other, than);
     }

@@ -24,24 +24,31 @@ final class ResourceWriter {
   static String text(Toolset toolset, List<Definition> definitions) {
     List<String> tools = new ArrayList<>();
     for (int i = 0; i < definitions.size(); i++) {
-      tools.add(tool(toolset.tools().get(i), definitions.get(i), toolset));
+      tools.add(tool(toolset.tools().get(i), definitions.get(i)));
     }
     String service = new Json.Text(toolset.service().binaryName()).compact();
-    return "{\"contract\":" + Contract.VERSION + ",\"service\":" + service + ",\"tools\":[\n"
+    return "{\"contract\":"
+        + Contract.VERSION
+        + ",\"service\":"
+        + service
+        + ",\"tools\":[\n"
         + String.join(",\n", tools)
         + "\n]}\n";
   }
 
-  private static String tool(Tool tool, Definition definition, Toolset toolset) {
+  private static String tool(Tool tool, Definition definition) {
     Json.Items lowering =
         new Json.Items(definition.lowering().stream().map(ResourceWriter::lowering).toList());
     Json.Items errors =
-        new Json.Items(
-            tool.failures().stream().map(failure -> error(failure, toolset)).toList());
-    return "{\"definition\":" + definition.text()
-        + ",\"effect\":" + new Json.Text(tool.effect().name().toLowerCase(Locale.ROOT)).compact()
-        + ",\"lowering\":" + lowering.compact()
-        + ",\"errors\":" + errors.compact()
+        new Json.Items(tool.failures().stream().map(ResourceWriter::error).toList());
+    return "{\"definition\":"
+        + definition.text()
+        + ",\"effect\":"
+        + new Json.Text(tool.effect().name().toLowerCase(Locale.ROOT)).compact()
+        + ",\"lowering\":"
+        + lowering.compact()
+        + ",\"errors\":"
+        + errors.compact()
         + "}";
   }
 
@@ -53,13 +60,13 @@ final class ResourceWriter {
         .build();
   }
 
-  private static Json error(Failure failure, Toolset toolset) {
+  private static Json error(Failure failure) {
     return Json.object()
         .put("exception", failure.exception().binaryName())
         .put("code", failure.code().name())
         .putUnlessEmpty("reason", failure.reason())
         .putUnlessEmpty("message", failure.message())
-        .putUnlessEmpty("fix", ToolNames.render(failure.fix(), toolset))
+        .putUnlessEmpty("fix", ToolNames.render(failure.fix()))
         .putUnlessEmpty("field", failure.field())
         .build();
   }

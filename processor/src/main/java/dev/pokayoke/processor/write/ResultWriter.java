@@ -9,8 +9,8 @@ import dev.pokayoke.processor.model.WireType;
 import javax.lang.model.element.Modifier;
 
 /**
- * {@code writeResult}: an object as it is, anything else under {@code result}, and a note beside what
- * is empty.
+ * {@code writeResult}: an object as it is, anything else under {@code result}, and a note beside
+ * what is empty.
  */
 final class ResultWriter {
   private final Writing writing;
@@ -36,8 +36,10 @@ final class ResultWriter {
       return code.addStatement("out.done()").build();
     }
     if (!(result.type() instanceof JavaType.Primitive)) {
-      boolean optional = Types.isOptional(result.type()) || Types.isPrimitiveOptional(result.type());
-      code.beginControlFlow(optional ? "if (result == null || result.isEmpty())" : "if (result == null)")
+      boolean optional =
+          Types.isOptional(result.type()) || Types.isPrimitiveOptional(result.type());
+      code.beginControlFlow(
+              optional ? "if (result == null || result.isEmpty())" : "if (result == null)")
           .addStatement("out.noResult()")
           .addStatement("return")
           .endControlFlow();

@@ -1,111 +1,32 @@
 package dev.pokayoke.processor.write;
 
-import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeSpec;
-import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Output;
 import dev.pokayoke.processor.schema.Definition;
 import dev.pokayoke.processor.schema.McpDialect;
 import dev.pokayoke.processor.schema.ToolSchema;
 import java.util.List;
-import java.util.Objects;
-import javax.lang.model.element.Modifier;
 
-/** Writes the class and the resource of a toolset that was checked. */
+/** Writes the class and the resource of a toolset in which nothing is wrong. */
 public final class ToolsetWriter {
-  private static final ClassName GENERATED =
-      ClassName.get("javax.annotation.processing", "Generated");
-
-  private final Toolset toolset;
-  private final Names names;
-  private final Usage usage;
-
-  private ToolsetWriter(Toolset toolset) {
-    this.toolset = toolset;
-    this.usage = new Usage(toolset);
-    this.names = new Names(toolset, usage);
-  }
 
   /**
    * Writes both files. The same toolset gives the same texts.
    *
-   * @throws IllegalArgumentException if the toolset was not checked
+   * @throws IllegalArgumentException if the toolset has what the checks would have refused
    */
-  public static void write(Toolset toolset, Output output) {
+  public void write(Toolset toolset, Output output) {
+    String packageName = toolset.service().packageName();
     List<Definition> definitions =
         toolset.tools().stream().map(tool -> McpDialect.define(ToolSchema.of(tool))).toList();
-    TypeSpec type = new ToolsetWriter(toolset).type(definitions);
-    JavaFile file =
-        JavaFile.builder(toolset.service().packageName(), type)
+    String source =
+        JavaFile.builder(packageName, new ClassWriter(toolset).type(definitions))
             .skipJavaLangImports(true)
             .indent("  ")
-            .build();
-    output.javaSource(
-        toolset.service().packageName(), toolset.generatedName(), Literals.ascii(file.toString()));
+            .build()
+            .toString();
+    output.javaSource(packageName, toolset.generatedName(), Literals.ascii(source));
     output.resource(ResourceWriter.path(toolset), ResourceWriter.text(toolset, definitions));
-  }
-
-  private TypeSpec type(List<Definition> definitions) {
-    BinderWriter binders = new BinderWriter(names);
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder(toolset.generatedName())
-            .addJavadoc("The tools of {@link $T}.\n", Types.raw(toolset.service()))
-            .addSuperinterface(Contract.GENERATED_TOOLS);
-    if (toolset.generatedVisible()) {
-      type.addAnnotation(
-          AnnotationSpec.builder(GENERATED)
-              .addMember("value", "$S", "dev.pokayoke.processor.PokayokeProcessor")
-              .build());
-    }
-    if (toolset.visible()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
-    type.addModifiers(Modifier.FINAL);
-    type.addFields(new ConstantsWriter(names, usage).constants(toolset));
-    type.addField(
-        Types.raw(toolset.service()), "service", Modifier.PRIVATE, Modifier.FINAL);
-    type.addMethod(constructor());
-    type.addMethod(FactsWriter.contract());
-    type.addMethod(FactsWriter.toolset(toolset));
-    type.addMethod(FactsWriter.tools(toolset));
-    type.addMethod(DefinitionWriter.definition(definitions));
-    type.addMethod(binders.dispatch(toolset));
-    type.addMethod(new FailuresWriter(names).declared(toolset));
-    toolset.tools().forEach(tool -> type.addMethod(binders.binder(tool)));
-    addHelpers(type);
-    InvocationWriter invocations = new InvocationWriter(names);
-    for (Tool tool : toolset.tools()) {
-      type.addType(invocations.invocation(tool, toolset));
-    }
-    return type.build();
-  }
-
-  private MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
-            .addJavadoc(
-                "Publishes the tools of a service. It is called exactly as given, so that a proxy"
-                    + " keeps its advice.\n")
-            .addParameter(Types.raw(toolset.service()), "service")
-            .addStatement(
-                "this.service = $T.requireNonNull(service, $S)", Objects.class, "service");
-    if (toolset.visible()) {
-      constructor.addModifiers(Modifier.PUBLIC);
-    }
-    return constructor.build();
-  }
-
-  private void addHelpers(TypeSpec.Builder type) {
-    RecordReaderWriter records = new RecordReaderWriter(names);
-    ListReaderWriter lists = new ListReaderWriter(names);
-    RecordWriterWriter writers = new RecordWriterWriter(names);
-    usage.readObjects().forEach(object -> type.addMethod(records.reader(object)));
-    usage.readLists().forEach(list -> type.addMethod(lists.reader(list)));
-    usage.objects().forEach(object -> type.addMethod(writers.record(object)));
-    usage.writtenLists().forEach(list -> type.addMethod(writers.list(list)));
   }
 }

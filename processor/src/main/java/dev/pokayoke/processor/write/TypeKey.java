@@ -4,7 +4,9 @@ import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.WireType;
 import java.util.stream.Collectors;
 
-/** Tells apart the types that need generated code of their own, wherever in the source they occur. */
+/**
+ * Tells apart the types that need generated code of their own, wherever in the source they occur.
+ */
 final class TypeKey {
   private TypeKey() {}
 
@@ -28,9 +30,7 @@ final class TypeKey {
   private static String of(JavaType type) {
     if (type instanceof JavaType.Named named) {
       return named.binaryName()
-          + named.arguments().stream()
-              .map(TypeKey::of)
-              .collect(Collectors.joining(",", "<", ">"));
+          + named.arguments().stream().map(TypeKey::of).collect(Collectors.joining(",", "<", ">"));
     }
     return type.text();
   }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which types, constraints and failures occur in a toolset, each once, in the order of first use: what
- * generated code needs a constant or a method for, and no more.
+ * Which types, constraints and failures occur in a toolset, each once, in the order of first use:
+ * what generated code needs a constant or a method for, and no more.
  */
 final class Usage {
   private final Map<String, WireType.Choice> choices = new LinkedHashMap<>();

@@ -6,7 +6,8 @@ import dev.pokayoke.processor.model.WireType;
 import java.util.List;
 
 /**
- * The range of a whole number: what its type and its constraints leave.
+ * The range of a whole number: what its type and its constraints leave. Where that is nothing, the
+ * lowest value is above the highest.
  *
  * @param bits size of the type
  * @param min lowest value
@@ -15,8 +16,10 @@ import java.util.List;
 record WholeRange(int bits, long min, long max) {
 
   static WholeRange of(WireType.Whole type, List<Constraint> constraints) {
-    long min = lowest(type.bits());
-    long max = highest(type.bits());
+    long lowest = lowest(type.bits());
+    long highest = highest(type.bits());
+    long min = lowest;
+    long max = highest;
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.Min least) {
         min = Math.max(min, least.value());
@@ -26,7 +29,8 @@ record WholeRange(int bits, long min, long max) {
         min = Math.max(min, 1);
       }
     }
-    return new WholeRange(type.bits(), min, max);
+    boolean empty = min > highest || max < lowest;
+    return new WholeRange(type.bits(), empty ? highest : min, empty ? lowest : max);
   }
 
   /** Whether the reader for 32 or 64 bits needs to be told. */

@@ -33,10 +33,11 @@ class JavadocTest {
   @Test
   void takesParameters() {
     Javadoc javadoc =
-        Javadoc.of(" Saves.\n @param first its\n   name\n @param <T> type\n @param second x@y.z\n @return it\n");
+        Javadoc.of(
+            " Saves.\n @param first its\n   name\n @param <T> type\n @param second x@y.z\n @return it\n");
     assertThat(javadoc.sentence()).isEqualTo("Saves.");
-    assertThat(javadoc.parameters()).containsOnly(
-        Map.entry("first", "its name"), Map.entry("second", "x@y.z"));
+    assertThat(javadoc.parameters())
+        .containsOnly(Map.entry("first", "its name"), Map.entry("second", "x@y.z"));
   }
 
   @Test

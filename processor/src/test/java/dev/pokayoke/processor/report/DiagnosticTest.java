@@ -38,7 +38,9 @@ class DiagnosticTest {
         all.append(Files.readString(source));
       }
       tested =
-          Pattern.compile("\"(PK\\d{3}): ").matcher(all).results()
+          Pattern.compile("\"(PK\\d{3}): ")
+              .matcher(all)
+              .results()
               .map((MatchResult found) -> found.group(1))
               .collect(Collectors.toSet());
     }

@@ -22,7 +22,7 @@ public final class Cursor {
   /** A text of 1 MiB has room for far more coercions than anybody wants to hear of. */
   private static final int MOST_COERCIONS = 100;
 
-  private static final int LONGEST_FROM = 60;
+  private static final int LONGEST_RECORDED = 60;
 
   /** Unknown names come after all that are known. */
   private static final int UNKNOWN = Integer.MAX_VALUE;
@@ -36,8 +36,7 @@ public final class Cursor {
   private @Nullable Names names;
   private long seen;
   private long given;
-  private long good;
-  private long bit;
+  private long bad;
   private int property;
   private int foundBefore;
 
@@ -68,7 +67,7 @@ public final class Cursor {
         }
       }
       property = match;
-      bit = 1L << match;
+      long bit = 1L << match;
       if ((seen & bit) != 0) {
         repeated();
         continue;
@@ -78,7 +77,6 @@ public final class Cursor {
       if (value != JsonToken.VALUE_NULL) {
         token = value;
         given |= bit;
-        good |= bit;
         return match;
       }
     }
@@ -136,12 +134,12 @@ public final class Cursor {
   /** Whether two properties of the current object came and have no problem. */
   public boolean good(int one, int other) {
     long both = 1L << one | 1L << other;
-    return (good & both) == both;
+    return (given & ~bad & both) == both;
   }
 
   /** Whether the value just read has no problem. */
   boolean good() {
-    return (good & bit) != 0;
+    return (bad & bit()) == 0;
   }
 
   /** Begins the object that the current value is, if it is one. */
@@ -162,7 +160,6 @@ public final class Cursor {
     }
     push();
     property = -1;
-    bit = 1;
     return true;
   }
 
@@ -179,7 +176,7 @@ public final class Cursor {
       }
       if (value != JsonToken.VALUE_NULL) {
         token = value;
-        good = 1;
+        bad = 0;
         return true;
       }
       problem(Sentences.nullItem());
@@ -192,11 +189,11 @@ public final class Cursor {
   }
 
   private void push() {
-    outer = outer.push(names, property, foundBefore, seen, given, good);
+    outer = outer.push(names, property, foundBefore, seen, given, bad);
     names = null;
     seen = 0;
     given = 0;
-    good = 0;
+    bad = 0;
     foundBefore = found;
   }
 
@@ -209,10 +206,9 @@ public final class Cursor {
     foundBefore = outer.found();
     seen = outer.seen();
     given = outer.given();
-    good = outer.good();
-    bit = names == null ? 1 : 1L << property;
+    bad = outer.bad();
     if (!clean) {
-      good &= ~bit;
+      bad |= bit();
     }
     return clean;
   }
@@ -229,14 +225,14 @@ public final class Cursor {
 
   /** The current value has a problem; if it is an object or a list, it is passed over. */
   void problem(String message, String fix, Fixer fixer) {
-    good &= ~bit;
+    bad |= bit();
     add(outer.place(property), "", outer.path(names, property), message, fix, fixer);
     parser.skipChildren();
   }
 
   /** A property of the current object has a problem that was found after it was read. */
   void problemAt(int of, String message, String fix) {
-    good &= ~(1L << of);
+    bad |= 1L << of;
     add(outer.place(of), "", outer.path(names, of), message, fix, Fixer.MODEL);
   }
 
@@ -250,6 +246,11 @@ public final class Cursor {
     all.add(new Found(place, tie, field, message, fix, fixer));
   }
 
+  /** The bit of the value being read; the items of a list share one. */
+  private long bit() {
+    return names == null ? 1 : 1L << property;
+  }
+
   /** The current value was taken as what it can only mean. */
   void coerced(String from, String to, String rule) {
     List<Coercion> all = coercions;
@@ -258,8 +259,12 @@ public final class Cursor {
       coercions = all;
     }
     if (all.size() < MOST_COERCIONS) {
-      all.add(new Coercion(outer.path(names, property), Quote.plain(from, LONGEST_FROM), to, rule));
+      all.add(new Coercion(outer.path(names, property), cut(from), cut(to), rule));
     }
+  }
+
+  private static String cut(String value) {
+    return Quote.plain(value, LONGEST_RECORDED);
   }
 
   /** Name of a property of the current object. */

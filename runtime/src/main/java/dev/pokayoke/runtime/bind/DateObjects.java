@@ -14,13 +14,15 @@ final class DateObjects {
   /** So many digits of each part at most. */
   private static final int[] DIGITS = {4, 2, 2};
 
+  private static final int FIRST_WHOLE_YEAR = 1000;
+
   private DateObjects() {}
 
   static @Nullable LocalDate read(Cursor in) {
     int[] parts = parts(in.parser);
     if (parts.length == 0) {
       String expected = "a " + Scalars.LOCAL_DATE.noun();
-      in.problem(Sentences.isNotAs("An object", expected, Scalars.LOCAL_DATE.example()));
+      in.problem(Sentences.isNotLike("An object", expected, Scalars.LOCAL_DATE.example()));
       return null;
     }
     String text = padded(parts[0], 4) + '-' + padded(parts[1], 2) + '-' + padded(parts[2], 2);
@@ -41,7 +43,8 @@ final class DateObjects {
     while (true) {
       int part = parser.nextNameMatch(PARTS.matcher);
       if (part == -1) {
-        return good && Math.min(parts[0], Math.min(parts[1], parts[2])) >= 0 ? parts : new int[0];
+        boolean whole = parts[0] >= FIRST_WHOLE_YEAR && parts[1] >= 0 && parts[2] >= 0;
+        return good && whole ? parts : new int[0];
       }
       JsonToken value = parser.nextToken();
       if (part < 0

@@ -52,7 +52,7 @@ public final class Dates {
   /** Something came that is no text in any known form. */
   static void isNot(Cursor in, Scalar<?> row) {
     String came = Came.describe(in.parser, in.token);
-    in.problem(Sentences.isNotAs(came, "a " + row.noun(), row.example()));
+    in.problem(Sentences.isNotLike(came, "a " + row.noun(), row.example()));
   }
 
   private static <T> void refuse(
@@ -73,7 +73,7 @@ public final class Dates {
       case HAS_TIME -> in.problem(Sentences.hasTime(came, example));
       case NO_TIME -> in.problem(Sentences.hasNoTime(came, example));
       case HAS_OFFSET -> in.problem(Sentences.hasOffset(came, example));
-      case UNREADABLE -> in.problem(Sentences.isNotAs(came, "a " + row.noun(), example));
+      case UNREADABLE -> in.problem(Sentences.isNotLike(came, "a " + row.noun(), example));
     }
   }
 }

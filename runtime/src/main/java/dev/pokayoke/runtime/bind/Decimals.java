@@ -84,7 +84,7 @@ public final class Decimals {
 
   private static BigDecimal coerced(Cursor in, BigDecimal value) {
     if (in.token == JsonToken.VALUE_STRING) {
-      String to = Quote.plain(value.toPlainString());
+      String to = value.toPlainString();
       in.coerced(Quote.json(in.parser.getString()), to, Rules.NUMERIC_TEXT);
     }
     return value;

@@ -26,9 +26,9 @@ final class Frames {
   }
 
   /** Adds the object or list that was the current one; answers what to add the next one to. */
-  Frames push(@Nullable Names of, int property, int found, long seen, long given, long good) {
+  Frames push(@Nullable Names of, int property, int found, long seen, long given, long bad) {
     if (names.length == 0) {
-      return new Frames(USUAL).push(of, property, found, seen, given, good);
+      return new Frames(USUAL).push(of, property, found, seen, given, bad);
     }
     if (depth == names.length) {
       bits = Arrays.copyOf(bits, bits.length * 2);
@@ -40,7 +40,7 @@ final class Frames {
     places[depth * INTS + 1] = found;
     bits[depth * LONGS] = seen;
     bits[depth * LONGS + 1] = given;
-    bits[depth * LONGS + 2] = good;
+    bits[depth * LONGS + 2] = bad;
     depth++;
     return this;
   }
@@ -76,7 +76,7 @@ final class Frames {
     return bits[depth * LONGS + 1];
   }
 
-  long good() {
+  long bad() {
     return bits[depth * LONGS + 2];
   }
 

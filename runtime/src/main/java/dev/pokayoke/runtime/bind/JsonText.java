@@ -33,6 +33,11 @@ public final class JsonText {
 
   private JsonText() {}
 
+  /** Whether a text stands for no arguments: it is blank, or the {@code null} of JSON. */
+  public static boolean isNone(String text) {
+    return text.isBlank() || text.strip().equals("null");
+  }
+
   /** Begins to read a text. */
   public static Cursor open(String text, String user, Clock clock) {
     return new Cursor(STRICT.createParser(ObjectReadContext.empty(), text), user, clock);

@@ -13,14 +13,19 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** The nearest of some spellings, or {@code null} if none is near enough to be worth a hint. */
+  /** The nearest of some spellings; {@code null} if none is near enough, or no one is nearest. */
   public static @Nullable String of(String sent, List<String> known) {
-    List<String> near = all(sent, known);
-    return near.isEmpty() ? null : near.get(0);
+    List<Near> near = ranked(sent, known);
+    boolean tied = near.size() > 1 && near.get(0).distance() == near.get(1).distance();
+    return near.isEmpty() || tied ? null : near.get(0).spelling();
   }
 
   /** Those of some spellings that are near enough to be worth a hint, nearest first. */
   public static List<String> all(String sent, List<String> known) {
+    return ranked(sent, known).stream().map(Near::spelling).toList();
+  }
+
+  private static List<Near> ranked(String sent, List<String> known) {
     if (sent.length() > LONGEST) {
       return List.of();
     }
@@ -37,7 +42,7 @@ public final class Nearest {
       }
     }
     near.sort(Comparator.comparingInt(Near::distance));
-    return near.stream().map(Near::spelling).toList();
+    return near;
   }
 
   /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */

@@ -69,7 +69,7 @@ public final class Args {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
-    String json = text == null || text.isBlank() ? NO_ARGUMENTS : text;
+    String json = text == null || JsonText.isNone(text) ? NO_ARGUMENTS : text;
     return new Args(json, toolset, context, clock);
   }
 
@@ -289,8 +289,8 @@ public final class Args {
   }
 
   /**
-   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a limit
-   * of {@code null} is none.
+   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a
+   * limit of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
     Checks.range(in, value, min, max);

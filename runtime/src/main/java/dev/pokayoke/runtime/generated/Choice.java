@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.runtime.bind.Spellings;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Objects;
 
@@ -13,16 +14,20 @@ import java.util.Objects;
 public final class Choice<E extends Enum<E>> {
   final Spellings spellings;
   private final List<E> constants;
+  private final EnumMap<E, String> wire;
 
-  private Choice(Spellings spellings, List<E> constants) {
+  private Choice(Class<E> type, Spellings spellings, List<E> constants) {
     this.spellings = spellings;
-    this.constants = constants;
+    this.constants = List.copyOf(constants);
+    wire = new EnumMap<>(type);
+    for (int i = 0; i < constants.size(); i++) {
+      wire.put(constants.get(i), spellings.wire(i));
+    }
   }
 
   /** Begins the values of an enum. */
   public static <E extends Enum<E>> Builder<E> of(Class<E> type) {
-    Objects.requireNonNull(type, "type");
-    return new Builder<>();
+    return new Builder<>(type);
   }
 
   E constant(int index) {
@@ -31,11 +36,11 @@ public final class Choice<E extends Enum<E>> {
 
   /** The wire value of a constant. */
   String wire(E constant) {
-    int index = constants.indexOf(constant);
-    if (index < 0) {
+    String value = wire.get(constant);
+    if (value == null) {
       throw new IllegalStateException(constant + " has no value on the wire");
     }
-    return spellings.wire(index);
+    return value;
   }
 
   /** Collects the values of an enum, in declaration order. */
@@ -43,7 +48,11 @@ public final class Choice<E extends Enum<E>> {
     private final Spellings.Builder spellings = new Spellings.Builder();
     private final List<E> constants = new ArrayList<>();
 
-    private Builder() {}
+    private final Class<E> type;
+
+    private Builder(Class<E> type) {
+      this.type = Objects.requireNonNull(type, "type");
+    }
 
     /**
      * Adds a constant.
@@ -61,7 +70,7 @@ public final class Choice<E extends Enum<E>> {
 
     /** The finished choice. */
     public Choice<E> build() {
-      return new Choice<>(spellings.build(), List.copyOf(constants));
+      return new Choice<>(type, spellings.build(), constants);
     }
   }
 }

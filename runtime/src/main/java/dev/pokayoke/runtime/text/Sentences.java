@@ -14,6 +14,7 @@ public final class Sentences {
   public static final int LONGEST = 200;
 
   private static final int LISTED = 120;
+  private static final int LISTED_WITH_HINT = 60;
 
   private Sentences() {}
 
@@ -122,11 +123,11 @@ public final class Sentences {
   /** A property that is not declared. */
   public static String unknown(@Nullable String nearest, List<String> names) {
     if (nearest != null) {
-      return "There is no such field; did you mean " + nearest + "?";
+      return "There is no such field; did you mean " + Quote.plain(nearest) + "?";
     }
     return names.isEmpty()
         ? "There is no such field; send none."
-        : "There is no such field; there is " + list(names) + ".";
+        : "There is no such field; there is " + list(names, LISTED) + ".";
   }
 
   /** A property came more than once. */
@@ -152,8 +153,8 @@ public final class Sentences {
   }
 
   /** A value of another kind, and how to send it. */
-  public static String isNotAs(String came, String kind, String as) {
-    return came + " is not " + kind + "; send it as " + as + ".";
+  public static String isNotLike(String came, String kind, String like) {
+    return came + " is not " + kind + "; send it like " + like + ".";
   }
 
   /** Digits that are meant as a number, with something between or before them. */
@@ -200,8 +201,14 @@ public final class Sentences {
 
   /** An enum constant that does not exist. */
   public static String notOneOf(String came, List<String> values, @Nullable String nearest) {
-    String sentence = came + " is not one of " + list(values) + ".";
-    return nearest == null ? sentence : sentence + " Did you mean " + nearest + "?";
+    String sentence = came + " is not one of ";
+    return nearest == null
+        ? sentence + list(values, LISTED) + "."
+        : sentence
+            + list(values, LISTED_WITH_HINT)
+            + ". Did you mean "
+            + Quote.plain(nearest)
+            + "?";
   }
 
   /** A text that means more than one value. */
@@ -218,27 +225,27 @@ public final class Sentences {
 
   /** A year of two digits. */
   public static String shortYear(String came, String example) {
-    return came + " has a year of two digits; send it as " + example + ".";
+    return came + " has a year of two digits; send it like " + example + ".";
   }
 
   /** A word whose meaning depends on the day it is said. */
   public static String relative(String came, String today, String example) {
-    return came + " is not a date; today is " + today + ", send it as " + example + ".";
+    return came + " depends on the day; today is " + today + ", send it like " + example + ".";
   }
 
   /** A time of day where only a date is wanted. */
   public static String hasTime(String came, String example) {
-    return came + " has a time of day; send only the date, as " + example + ".";
+    return came + " has a time of day; send only the date, like " + example + ".";
   }
 
   /** No time of day where one is wanted. */
   public static String hasNoTime(String came, String example) {
-    return came + " has no time of day; send it as " + example + ".";
+    return came + " has no time of day; send it like " + example + ".";
   }
 
   /** An offset where local time is wanted. */
   public static String hasOffset(String came, String example) {
-    return came + " has an offset; send local time without one, as " + example + ".";
+    return came + " has an offset; send local time without one, like " + example + ".";
   }
 
   // Constraints.
@@ -281,11 +288,11 @@ public final class Sentences {
   }
 
   /** Names or values, as many as fit, then how many more there are. */
-  private static String list(List<String> values) {
+  private static String list(List<String> values, int longest) {
     StringBuilder list = new StringBuilder();
     for (int i = 0; i < values.size(); i++) {
       String value = Quote.plain(values.get(i));
-      if (i > 0 && list.length() + value.length() > LISTED) {
+      if (i > 0 && list.length() + value.length() > longest) {
         return list.append(" and ").append(values.size() - i).append(" more").toString();
       }
       list.append(i == 0 ? "" : ", ").append(value);

@@ -152,7 +152,7 @@ class SearchCallTest {
         List.of(
             "check_in: Sent more than once, counting other spellings; send it once."
                 + " | Correct it and call again.",
-            "check_out: \"soon\" is not a date; send it as 2026-03-14."
+            "check_out: \"soon\" is not a date; send it like 2026-03-14."
                 + " | Correct it and call again.",
             "room_type: This is required and was not sent. | Correct it and call again.",
             "guests: This is required and was not sent. | Correct it and call again.",

@@ -1,0 +1,42 @@
+package dev.pokayoke.scalar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.Locale;
+import java.util.TimeZone;
+import org.junit.jupiter.api.Test;
+
+class ScalarsTest {
+
+  @Test
+  void aRowIsFoundByTheNameOfItsType() {
+    assertThat(Scalars.of("java.time.LocalDate")).isSameAs(Scalars.LOCAL_DATE);
+    assertThat(Scalars.of("java.time.LocalDateTime")).isSameAs(Scalars.LOCAL_DATE_TIME);
+    assertThat(Scalars.of("java.time.Instant")).isNull();
+    assertThat(Scalars.ALL)
+        .extracting(row -> (Object) row.type())
+        .containsExactly(LocalDate.class, LocalDateTime.class);
+  }
+
+  @Test
+  void noRowDependsOnTheDefaultsOfTheMachine() {
+    Locale locale = Locale.getDefault();
+    TimeZone zone = TimeZone.getDefault();
+    try {
+      Locale.setDefault(new Locale("tr", "TR"));
+      TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Kiritimati"));
+
+      assertThat(Scalars.LOCAL_DATE.read("14 APRIL 2026"))
+          .isEqualTo(new Reading.Read<>(LocalDate.of(2026, 4, 14), Rules.MONTH_NAME_DATE));
+      assertThat(Scalars.LOCAL_DATE.read("FRIDAY"))
+          .isEqualTo(Reading.Refused.because(Refusal.RELATIVE));
+      assertThat(Scalars.LOCAL_DATE.read("2026-03-14T00:00:00Z"))
+          .isEqualTo(new Reading.Read<>(LocalDate.of(2026, 3, 14), Rules.MIDNIGHT_DATE));
+    } finally {
+      Locale.setDefault(locale);
+      TimeZone.setDefault(zone);
+    }
+  }
+}

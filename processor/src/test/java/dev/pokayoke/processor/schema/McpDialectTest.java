@@ -1,0 +1,317 @@
+package dev.pokayoke.processor.schema;
+
+import static dev.pokayoke.processor.fixture.Wires.lang;
+import static dev.pokayoke.processor.fixture.Wires.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.pokayoke.processor.fixture.Props;
+import dev.pokayoke.processor.fixture.Tools;
+import dev.pokayoke.processor.fixture.Wires;
+import dev.pokayoke.processor.model.JavaType.Primitive;
+import dev.pokayoke.processor.schema.Lowering.Form;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class McpDialectTest {
+
+  @Test
+  void theWholeToolObjectInItsOrder() {
+    assertThat(
+            define(
+                    Tools.read("searchAvailability")
+                        .says("Finds rooms.")
+                        .arg(Props.of("checkIn", Wires.date()).says("first night"))
+                        .arg(Props.of("nights", Wires.int32()).nullable())
+                        .returns(Wires.text()))
+                .text())
+        .isEqualTo(
+            "{\"name\":\"search_availability\",\"title\":\"Search availability\","
+                + "\"description\":\"Finds rooms.\",\"inputSchema\":{\"type\":\"object\","
+                + "\"properties\":{\"check_in\":{\"type\":\"string\",\"description\":"
+                + "\"first night\",\"format\":\"date\"},\"nights\":{\"type\":\"integer\"}},"
+                + "\"required\":[\"check_in\"],\"additionalProperties\":false},"
+                + "\"outputSchema\":{\"type\":\"object\",\"properties\":{\"result\":{\"type\":"
+                + "[\"string\",\"null\"]}},\"required\":[\"result\"]},\"annotations\":{"
+                + "\"readOnlyHint\":true,\"destructiveHint\":false,\"idempotentHint\":true,"
+                + "\"openWorldHint\":false}}");
+  }
+
+  @Test
+  void aToolWithoutArgumentsOrResult() {
+    assertThat(define(Tools.write("reset").titled("Start over")).text())
+        .isEqualTo(
+            "{\"name\":\"reset\",\"title\":\"Start over\",\"inputSchema\":{\"type\":\"object\","
+                + "\"additionalProperties\":false},\"outputSchema\":{\"type\":\"object\","
+                + "\"properties\":{\"result\":{\"type\":\"string\",\"enum\":[\"done\"]}},"
+                + "\"required\":[\"result\"]},\"annotations\":{\"readOnlyHint\":false,"
+                + "\"destructiveHint\":false,\"idempotentHint\":false,\"openWorldHint\":false}}");
+  }
+
+  @Test
+  void hintsSayWhatAWriteDoes() {
+    assertThat(define(Tools.write("cancel").idempotent().destructive()).text())
+        .endsWith(
+            "\"annotations\":{\"readOnlyHint\":false,\"destructiveHint\":true,"
+                + "\"idempotentHint\":true,\"openWorldHint\":false}}");
+  }
+
+  @Test
+  void whatTheModelDoesNotFillIsNotPublished() {
+    assertThat(
+            input(
+                Tools.write("book")
+                    .key("key", lang("String"))
+                    .call("call")
+                    .context("guestId", "guest_id", lang("String"))))
+        .isEqualTo("{\"type\":\"object\",\"additionalProperties\":false}");
+  }
+
+  @Test
+  void types() {
+    assertThat(property(Props.of("x", Wires.text()))).isEqualTo("{\"type\":\"string\"}");
+    assertThat(property(Props.of("x", Wires.character(Primitive.CHAR))))
+        .isEqualTo("{\"type\":\"string\",\"pattern\":\"^([^\\\\n]|\\\\n)$\"}");
+    assertThat(property(Props.of("x", Wires.int64()))).isEqualTo("{\"type\":\"integer\"}");
+    assertThat(property(Props.of("x", Wires.id(lang("Long")))))
+        .isEqualTo("{\"type\":\"string\",\"pattern\":\"^-?[0-9]{1,19}$\"}");
+    assertThat(property(Props.of("x", Wires.decimal()))).isEqualTo("{\"type\":\"number\"}");
+    assertThat(property(Props.of("x", Wires.bool(Primitive.BOOLEAN))))
+        .isEqualTo("{\"type\":\"boolean\"}");
+    assertThat(property(Props.of("x", Wires.choice(named("a", "Kind"), "A", "B"))))
+        .isEqualTo("{\"type\":\"string\",\"enum\":[\"A\",\"B\"]}");
+    assertThat(property(Props.of("x", Wires.dateTime())))
+        .isEqualTo(
+            "{\"type\":\"string\",\"pattern\":"
+                + "\"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}"
+                + "(:[0-9]{2}([.][0-9]{1,9})?)?$\"}");
+    assertThat(property(Props.of("x", Wires.date().list().list())))
+        .isEqualTo(
+            "{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"string\","
+                + "\"format\":\"date\"}}}");
+  }
+
+  @Test
+  void nestedObjectsAreInlinedAndClosed() {
+    Wires room =
+        Wires.object(
+            named("a", "Room"),
+            Props.of("beds", Wires.int32()).says("how many").max(4),
+            Props.of("note", Wires.text()).nullable());
+    assertThat(property(Props.of("x", room).says("the room")))
+        .isEqualTo(
+            "{\"type\":\"object\",\"description\":\"the room\",\"properties\":{\"beds\":{"
+                + "\"type\":\"integer\",\"description\":\"how many\",\"maximum\":4},\"note\":{"
+                + "\"type\":\"string\"}},\"required\":[\"beds\"],\"additionalProperties\":false}");
+    assertThat(ledger(Props.of("rooms", room.list())))
+        .containsExactly(
+            new Lowering("rooms[].beds", "@Max(4)", Form.ENFORCED),
+            new Lowering("rooms[].beds", "int", Form.CHECKED));
+  }
+
+  @Test
+  void rangesOfWholeNumbers() {
+    assertThat(property(Props.of("x", Wires.int32()).min(1).max(8)))
+        .isEqualTo("{\"type\":\"integer\",\"minimum\":1,\"maximum\":8}");
+    assertThat(property(Props.of("x", Wires.int64()).min(-3).positive()))
+        .isEqualTo("{\"type\":\"integer\",\"minimum\":1}");
+    assertThat(property(Props.of("x", Wires.int64()).min(2).min(5).max(9).max(7)))
+        .isEqualTo("{\"type\":\"integer\",\"minimum\":5,\"maximum\":7}");
+    assertThat(ledger(Props.of("x", Wires.int32()).min(1).max(8)))
+        .containsExactly(
+            new Lowering("x", "@Min(1)", Form.ENFORCED),
+            new Lowering("x", "@Max(8)", Form.ENFORCED));
+    assertThat(ledger(Props.of("x", Wires.whole(Primitive.SHORT, 16)).positive()))
+        .containsExactly(
+            new Lowering("x", "@Positive", Form.ENFORCED),
+            new Lowering("x", "short", Form.CHECKED));
+  }
+
+  @Test
+  void rangesOfIdsAreHints() {
+    assertThat(property(Props.of("x", Wires.id(lang("Long"))).max(99).positive()))
+        .isEqualTo(
+            "{\"type\":\"string\",\"description\":\"At most 99. More than 0.\","
+                + "\"pattern\":\"^-?[0-9]{1,19}$\"}");
+    assertThat(ledger(Props.of("x", Wires.id(lang("Long"))).min(1)))
+        .containsExactly(
+            new Lowering("x", "@Min(1)", Form.HINT), new Lowering("x", "long", Form.CHECKED));
+  }
+
+  @Test
+  void rangesOfFractions() {
+    assertThat(property(Props.of("x", Wires.decimal()).positive()))
+        .isEqualTo("{\"type\":\"number\",\"exclusiveMinimum\":0}");
+    assertThat(property(Props.of("x", Wires.decimal()).min(0).max(5).positive()))
+        .isEqualTo("{\"type\":\"number\",\"exclusiveMinimum\":0,\"maximum\":5}");
+    assertThat(property(Props.of("x", Wires.decimal()).min(2).positive()))
+        .isEqualTo("{\"type\":\"number\",\"minimum\":2}");
+    assertThat(ledger(Props.of("x", Wires.float32(Primitive.FLOAT)).min(2).positive()))
+        .containsExactly(
+            new Lowering("x", "@Min(2)", Form.ENFORCED),
+            new Lowering("x", "@Positive", Form.ENFORCED),
+            new Lowering("x", "float", Form.CHECKED));
+  }
+
+  @Test
+  void sizes() {
+    assertThat(property(Props.of("x", Wires.text()).size(2, 8)))
+        .isEqualTo("{\"type\":\"string\",\"minLength\":2,\"maxLength\":8}");
+    assertThat(property(Props.of("x", Wires.text().list()).size(1, Integer.MAX_VALUE)))
+        .isEqualTo("{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"minItems\":1}");
+    assertThat(ledger(Props.of("x", Wires.text()).size(0, 8)))
+        .containsExactly(new Lowering("x", "@Size(max = 8)", Form.ENFORCED));
+  }
+
+  @Test
+  void oneValueHasOnePattern() {
+    assertThat(property(Props.of("x", Wires.text()).notBlank()))
+        .isEqualTo(
+            "{\"type\":\"string\",\"pattern\":"
+                + "\"^[ \\\\t\\\\n\\\\r]*[^ \\\\t\\\\n\\\\r][^\\\\n]*(\\\\n[^\\\\n]*)*$\"}");
+    assertThat(property(Props.of("x", Wires.text()).notBlank().matches("[A-Z]+").matches("a?")))
+        .isEqualTo(
+            "{\"type\":\"string\",\"description\":\"Not blank. Must match the regular expression"
+                + " a? as a whole.\",\"pattern\":\"^[A-Z]+$\"}");
+    assertThat(ledger(Props.of("x", Wires.text()).notBlank().matches("[A-Z]+").matches("a?")))
+        .containsExactly(
+            new Lowering("x", "@NotBlank", Form.HINT),
+            new Lowering("x", "@Pattern([A-Z]+)", Form.ENFORCED),
+            new Lowering("x", "@Pattern(a?)", Form.HINT));
+  }
+
+  @Test
+  void patternsThatCannotBeCarriedOverAreHints() {
+    Props name = Props.of("x", Wires.text()).says("who?").matches("\\p{L}+", "DOTALL", "COMMENTS");
+    assertThat(property(name))
+        .isEqualTo(
+            "{\"type\":\"string\",\"description\":\"who? Must match the regular expression"
+                + " \\\\p{L}+ (COMMENTS, DOTALL) as a whole.\"}");
+    assertThat(ledger(name)).containsExactly(new Lowering("x", "@Pattern(\\p{L}+)", Form.HINT));
+  }
+
+  @Test
+  void siblingsAreHints() {
+    Tools tool =
+        Tools.read("find")
+            .arg(Props.of("checkIn", Wires.date()))
+            .arg(Props.of("checkOut", Wires.date()).says("last day").greaterThan("checkIn"))
+            .arg(Props.of("checkBack", Wires.date()).greaterThan("checkIn", true, ""))
+            .arg(Props.of("low", Wires.int32()).wire("from"))
+            .arg(Props.of("high", Wires.int32()).greaterThan("low"))
+            .arg(Props.of("top", Wires.int32()).greaterThan("low", true, ""));
+    assertThat(input(tool))
+        .contains("\"description\":\"last day. Must be after check_in.\"")
+        .contains("\"description\":\"Must not be before check_in.\"")
+        .contains("\"description\":\"Must be greater than from.\"")
+        .contains("\"description\":\"Must be at least from.\"");
+    assertThat(define(tool).lowering())
+        .contains(new Lowering("check_out", "@GreaterThan(\"checkIn\")", Form.HINT))
+        .contains(
+            new Lowering(
+                "check_back", "@GreaterThan(value = \"checkIn\", orEqual = true)", Form.HINT));
+  }
+
+  @Test
+  void descriptionsThatOnlyEchoTheNameAreDropped() {
+    assertThat(property(Props.of("checkIn", Wires.text()).says("Check-in.")))
+        .isEqualTo("{\"type\":\"string\"}");
+    assertThat(property(Props.of("checkIn", Wires.text()).says("check in day")))
+        .isEqualTo("{\"type\":\"string\",\"description\":\"check in day\"}");
+  }
+
+  @Test
+  void typesWithoutExactFormAreChecked() {
+    assertThat(ledger(Props.of("x", Wires.dateTime().list())))
+        .containsExactly(new Lowering("x[]", "LocalDateTime", Form.CHECKED));
+    assertThat(ledger(Props.of("x", Wires.character(Primitive.CHAR))))
+        .containsExactly(new Lowering("x", "char", Form.CHECKED));
+    assertThat(ledger(Props.of("x", Wires.float64(lang("Double")).list())))
+        .containsExactly(new Lowering("x[]", "double", Form.CHECKED));
+    assertThat(ledger(Props.of("x", Wires.date()))).isEmpty();
+  }
+
+  @Test
+  void resultsThatMayBeNull() {
+    assertThat(output(Tools.read("x").returns(Wires.int32())))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":\"integer\"}},"
+                + "\"required\":[\"result\"]}");
+    assertThat(output(Tools.read("x").returns(Wires.date()).onEmpty("None.")))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
+                + "\"null\"]},\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
+    assertThat(output(Tools.read("x").returns(Wires.choice(named("a", "Kind"), "A"))))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
+                + "\"null\"],\"enum\":[\"A\",null]}},\"required\":[\"result\"]}");
+  }
+
+  @Test
+  void objectResultsRequireOnlyWhatCannotBeNullBelowTheRoot() {
+    Wires inner =
+        Wires.object(
+            named("a", "Inner"),
+            Props.of("count", Wires.int32()).max(3),
+            Props.of("name", Wires.text()).says("a name").size(1, 2).notBlank());
+    Wires outer =
+        Wires.object(
+            named("a", "Outer"),
+            Props.of("count", Wires.int32()),
+            Props.of("inner", inner),
+            Props.of("inners", inner.list()));
+    String object =
+        "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"name\":{"
+            + "\"type\":\"string\",\"description\":\"a name\"}},\"required\":[\"count\"]}";
+    assertThat(output(Tools.read("x").returns(outer)))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"inner\":"
+                + object
+                + ",\"inners\":{\"type\":\"array\",\"items\":"
+                + object
+                + "}}}");
+  }
+
+  @Test
+  void componentsNamedLikeOurOwnStayTrueOfAMissingObject() {
+    Wires inner = Wires.object(named("a", "Inner"), Props.of("x", Wires.text()));
+    Wires outer =
+        Wires.object(
+            named("a", "Outer"),
+            Props.of("result", inner).says("what came out"),
+            Props.of("note", Wires.int32()));
+    assertThat(output(Tools.read("x").returns(outer).onEmpty("None.")))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"description\":\"what came out\","
+                + "\"anyOf\":[{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"string\"}}},"
+                + "{\"type\":\"null\"}]},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
+                + "{\"type\":\"string\"}]}}}");
+    assertThat(output(Tools.read("x").returns(outer))).contains("\"note\":{\"type\":\"integer\"}");
+  }
+
+  private static Definition define(Tools tool) {
+    return McpDialect.define(ToolSchema.of(tool.build()));
+  }
+
+  private static String input(Tools tool) {
+    return between(define(tool).text(), "\"inputSchema\":", ",\"outputSchema\":");
+  }
+
+  private static String output(Tools tool) {
+    return between(define(tool).text(), "\"outputSchema\":", ",\"annotations\":");
+  }
+
+  private static String property(Props property) {
+    String name = property.build().wireName();
+    String last = property.build().presence().name().equals("REQUIRED") ? ",\"required\":[\"" : "";
+    return between(input(Tools.read("t").arg(property)), "\"" + name + "\":", "}" + last);
+  }
+
+  private static List<Lowering> ledger(Props property) {
+    return define(Tools.read("t").arg(property)).lowering();
+  }
+
+  private static String between(String text, String start, String end) {
+    int from = text.indexOf(start) + start.length();
+    return text.substring(from, text.lastIndexOf(end));
+  }
+}

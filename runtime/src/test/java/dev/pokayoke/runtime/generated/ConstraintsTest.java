@@ -1,0 +1,171 @@
+package dev.pokayoke.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConstraintsTest {
+  @ParameterizedTest
+  @CsvSource({
+    "ab, 2, 3, ''",
+    "abc, 2, 3, ''",
+    "a, 2, 3, 1 character; send 2 to 3.",
+    "abcd, 2, 3, 4 characters; send 2 to 3.",
+    "abcd, 0, 3, 4 characters; send at most 3.",
+    "a, 2, 2147483647, 1 character; send at least 2.",
+    "a, 5, 5, 1 character; send exactly 5.",
+    "'', 1, 5, 0 characters; send 1 to 5.",
+    "😀, 0, 2, ''",
+    "😀😀, 0, 3, 4 characters; send at most 3.",
+  })
+  void aTextHasASize(String text, int min, int max, String message) {
+    assertThat(Bound.value('"' + text + '"', in -> in.size(in.string(), min, max)).message())
+        .isEqualTo(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'[1,2]', 2, 3, ''",
+    "'[1]', 2, 3, 1 item; send 2 to 3.",
+    "'[1,2,3,4]', 0, 3, 4 items; send at most 3.",
+    "'[]', 1, 2147483647, 0 items; send at least 1.",
+  })
+  void aListHasASize(String json, int min, int max, String message) {
+    assertThat(Bound.value(json, in -> in.size(numbers(in), min, max)).message())
+        .isEqualTo(message);
+  }
+
+  @Test
+  void itemsThatWereRefusedCountForTheSize() {
+    assertThat(Bound.value("[1,null,true]", in -> in.size(numbers(in), 3, 3)).problems())
+        .containsExactly(
+            "v[1]: null is not an item; leave it out. | Correct it and call again.",
+            "v[2]: true is not a whole number. | Correct it and call again.");
+  }
+
+  private static List<Integer> numbers(Args in) {
+    List<Integer> items = new ArrayList<>();
+    if (in.array()) {
+      while (in.item()) {
+        items.add(in.int32());
+      }
+    }
+    return items;
+  }
+
+  /** As Hibernate Validator: what {@link String#trim()} leaves; it knows no other blanks. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\"a\"", "\" a \"", "\"\\u00a0\"", "\"\\u2003\""})
+  void aTextThatTrimLeavesSomethingOfIsNotBlank(String json) {
+    assertThat(Bound.value(json, in -> in.notBlank(in.string())).refusal()).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"\"", "\"  \"", "\"\\t\\n\"", "\"\\u0000\""})
+  void aTextThatTrimLeavesNothingOfIsBlank(String json) {
+    assertThat(Bound.value(json, in -> in.size(in.notBlank(in.string()), 3, 5)).problems())
+        .containsExactly("v: This must not be blank. | Correct it and call again.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "G-12, ''",
+    "xG-12, '\"xG-12\" does not match [A-Z]-[0-9]+.'",
+    "G-12x, '\"G-12x\" does not match [A-Z]-[0-9]+.'",
+    "g-12, '\"g-12\" does not match [A-Z]-[0-9]+.'",
+  })
+  void aPatternMatchesTheWholeText(String text, String message) {
+    Pattern pattern = Pattern.compile("[A-Z]-[0-9]+");
+
+    assertThat(Bound.value('"' + text + '"', in -> in.pattern(in.string(), pattern)).message())
+        .isEqualTo(message);
+  }
+
+  @Test
+  void aPatternThatOverflowsTheStackDoesNotMatch() {
+    Pattern pattern = Pattern.compile("(a|b)*");
+
+    assertThat(
+            Bound.value('"' + "ab".repeat(200_000) + '"', in -> in.pattern(in.string(), pattern))
+                .message())
+        .isEqualTo("\"" + "ab".repeat(20).substring(0, 39) + "…\" does not match (a|b)*.");
+  }
+
+  @Test
+  void everyConstraintOfATextIsJudged() {
+    Pattern pattern = Pattern.compile("[a-z]*");
+
+    assertThat(
+            Bound.value("\"ABCD\"", in -> in.pattern(in.size(in.string(), 0, 3), pattern))
+                .problems())
+        .containsExactly(
+            "v: 4 characters; send at most 3. | Correct it and call again.",
+            "v: \"ABCD\" does not match [a-z]*. | Correct it and call again.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "10, 10, 20, ''",
+    "20.00, 10, 20, ''",
+    "9.99, 10, 20, 9.99 is not between 10 and 20.",
+    "20.01, 10, 20, 20.01 is not between 10 and 20.",
+    "\"9.99\", 10, 20, 9.99 is not between 10 and 20.",
+    "9.99, 10,, 9.99 is less than 10.",
+    "20.01,, 20, 20.01 is more than 20.",
+    "1e2, 10, 20, 100 is not between 10 and 20.",
+    "1,,, ''",
+  })
+  void aDecimalHasARange(String json, BigDecimal min, BigDecimal max, String message) {
+    assertThat(Bound.value(json, in -> in.range(in.decimal(), min, max)).message())
+        .isEqualTo(Objects.requireNonNullElse(message, ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0.01, '', ''",
+    "1e-400, '', 1e-400 is too close to 0.",
+    "0, 0 is not greater than 0., 0.0 is not greater than 0.",
+    "0.00, 0.00 is not greater than 0., 0.0 is not greater than 0.",
+    "-2.5, -2.5 is not greater than 0., -2.5 is not greater than 0.",
+    "true, true is not a number., true is not a number.",
+  })
+  void aPositiveNumberIsGreaterThanZero(String json, String decimal, String binary) {
+    assertThat(Bound.value(json, in -> in.positive(in.decimal())).message()).isEqualTo(decimal);
+    assertThat(Bound.value(json, in -> in.positive(in.float64())).message()).isEqualTo(binary);
+  }
+
+  @Test
+  void whatWasNotReadIsNotJudged() {
+    Pattern pattern = Pattern.compile("x");
+
+    assertThat(
+            Bound.value("true", in -> in.pattern(in.size(in.notBlank(in.string()), 5, 5), pattern))
+                .problems())
+        .containsExactly("v: true is not text. | Correct it and call again.");
+    assertThat(Bound.value("true", in -> in.range(in.decimal(), BigDecimal.ONE, null)).problems())
+        .hasSize(1);
+    assertThat(
+            Bound.value(
+                    "[\"x\",0]",
+                    in -> {
+                      if (in.array()) {
+                        while (in.item()) {
+                          in.positive(in.float64());
+                        }
+                      }
+                      return "";
+                    })
+                .problems())
+        .containsExactly(
+            "v[0]: \"x\" is not a number; send digits only. | Correct it and call again.",
+            "v[1]: 0.0 is not greater than 0. | Correct it and call again.");
+  }
+}

@@ -1,0 +1,54 @@
+package dev.pokayoke.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the model reads where the constructor of a record throws. */
+class RejectedTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "A suite needs a note. | A suite needs a note.",
+        "'two\nlines' | two lines",
+        "No enum constant dev.acme.Type.X | These values are not accepted together.",
+        "see http://host/x | These values are not accepted together.",
+        "at com/acme/Secret.java | These values are not accepted together.",
+        "NullPointerException | These values are not accepted together.",
+        "' ' | These values are not accepted together.",
+      })
+  void theWordsOfAnArgumentExceptionAreTold(String words, String message) {
+    assertThat(
+            Bound.value(
+                    "1",
+                    in -> {
+                      in.int32();
+                      return in.rejected(new IllegalArgumentException(words));
+                    })
+                .problems())
+        .containsExactly("v: " + message + " | Correct it and call again.");
+  }
+
+  @Test
+  void theWordsOfAnotherExceptionAreNot() {
+    List<RuntimeException> others =
+        List.of(
+            new IllegalStateException("secret"),
+            new NullPointerException("secret"),
+            new IllegalArgumentException((String) null));
+
+    for (RuntimeException thrown : others) {
+      assertThat(Bound.value("1", in -> in.rejected(thrown)).message())
+          .isEqualTo("These values are not accepted together.");
+    }
+    assertThat(
+            Bound.value("1", in -> in.rejected(new IllegalArgumentException("x".repeat(5000))))
+                .message())
+        .isEqualTo("x".repeat(159) + "…");
+  }
+}
