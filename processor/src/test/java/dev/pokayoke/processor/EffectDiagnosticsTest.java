@@ -92,9 +92,9 @@ class EffectDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK309: first: @FromContext and @IdempotencyKey contradict each other. Keep one of them.",
-        "PK309: second: @FromContext and @Arg and @NotBlank contradict each other. Keep one of them.",
-        "PK309: third: ToolCall and @Arg contradict each other. Keep one of them.");
+        "PK309: Service.save(first): @FromContext and @IdempotencyKey contradict each other. Keep one of them.",
+        "PK309: Service.save(second): @FromContext and @Arg and @NotBlank contradict each other. Keep one of them.",
+        "PK309: Service.save(third): ToolCall and @Arg contradict each other. Keep one of them.");
   }
 
   @ParameterizedTest

@@ -126,7 +126,7 @@ class RoundsTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       if (!done) {
         done = true;
-        String name = type.split("[ ({]+")[1];
+        String name = type.replaceFirst("\\w+ (\\w+).*", "$1");
         try (Writer out = processingEnv.getFiler().createSourceFile("p." + name).openWriter()) {
           out.write("package p; import dev.pokayoke.*; public " + type);
         } catch (IOException failure) {

@@ -21,7 +21,7 @@ public sealed interface Flaw {
   /**
    * A parameter of which more than one annotation says who fills it.
    *
-   * @param parameter its Java name
+   * @param parameter the parameter, as {@code HotelService.bookRoom(guestId)}
    * @param roles the annotations or types that contradict each other, as {@code @FromContext}
    */
   record TwoRoles(String parameter, List<String> roles, Origin origin) implements Flaw {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -12,14 +13,14 @@ import javax.lang.model.type.TypeMirror;
 /** What the readers of one class share: where it is, and what they find on the way. */
 final class ClassContext {
   private final Compiler compiler;
-  private final String packageName;
+  private final TypeElement type;
   private final boolean identityNames;
   private final List<Flaw> flaws = new ArrayList<>();
   private final Set<String> missing = new LinkedHashSet<>();
 
-  ClassContext(Compiler compiler, String packageName, boolean identityNames) {
+  ClassContext(Compiler compiler, TypeElement type, boolean identityNames) {
     this.compiler = compiler;
-    this.packageName = packageName;
+    this.type = type;
     this.identityNames = identityNames;
   }
 
@@ -29,7 +30,12 @@ final class ClassContext {
 
   /** The package of the class, and with it of the generated one. */
   String packageName() {
-    return packageName;
+    return compiler.elements().getPackageOf(type).getQualifiedName().toString();
+  }
+
+  /** Simple name of the class, for messages. */
+  String className() {
+    return type.getSimpleName().toString();
   }
 
   String wireName(String javaName) {

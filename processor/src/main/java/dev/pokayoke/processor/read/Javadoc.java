@@ -19,12 +19,7 @@ record Javadoc(String sentence, Map<String, String> parameters) {
   private static final Pattern PARAM = Pattern.compile("(?s)\\s*([\\w$]+)(.*)");
   private static final Pattern SENTENCE =
       Pattern.compile("(?s).*?(?<!\\b(?:e\\.g|i\\.e|cf|vs))[.!?](?=\\s|$)");
-  private static final Pattern CODE = Pattern.compile("\\{@(?:code|literal)\\s+([^{}]*)}");
-  private static final Pattern LINK =
-      Pattern.compile("\\{@(?:link|linkplain|value)\\s+([^\\s{}]+)\\s*([^{}]*)}");
-  private static final Pattern OTHER_INLINE = Pattern.compile("\\{@\\w+\\s*([^{}]*)}");
   private static final Pattern PARAGRAPH = Pattern.compile("(?i)<(?:p|ul|ol|dl|table|pre|h\\d)\\b");
-  private static final Pattern HTML = Pattern.compile("</?[a-zA-Z][^<>]*>|<!--.*?-->");
 
   /**
    * Reads a comment.
@@ -46,7 +41,7 @@ record Javadoc(String sentence, Map<String, String> parameters) {
       Matcher param =
           PARAM.matcher(comment.substring(start, tagged ? block.start() : comment.length()));
       if (isParam && param.matches()) {
-        parameters.putIfAbsent(param.group(1), plain(param.group(2)));
+        parameters.putIfAbsent(param.group(1), PlainText.of(param.group(2)));
       }
     }
     return new Javadoc(firstSentence(description), parameters);
@@ -58,41 +53,8 @@ record Javadoc(String sentence, Map<String, String> parameters) {
     if (paragraph.find() && paragraph.start() > 0) {
       first = first.substring(0, paragraph.start());
     }
-    String plain = plain(first);
+    String plain = PlainText.of(first);
     Matcher sentence = SENTENCE.matcher(plain);
     return sentence.lookingAt() ? sentence.group() : plain;
-  }
-
-  private static String plain(String text) {
-    String plain = HTML.matcher(withoutInlineTags(text)).replaceAll("");
-    return entities(plain).replaceAll("\\s+", " ").strip();
-  }
-
-  private static String withoutInlineTags(String text) {
-    // What stands in {@code} is meant as it is: its < is no HTML.
-    String result =
-        CODE.matcher(text)
-            .replaceAll(code -> Matcher.quoteReplacement(code.group(1).replace("<", "&lt;")));
-    result =
-        LINK.matcher(result)
-            .replaceAll(
-                link ->
-                    Matcher.quoteReplacement(
-                        link.group(2).isBlank()
-                            ? link.group(1).replaceFirst("^#", "").replace('#', '.')
-                            : link.group(2)));
-    return OTHER_INLINE.matcher(result).replaceAll("$1");
-  }
-
-  private static String entities(String text) {
-    return text.replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&quot;", "\"")
-        .replace("&#39;", "'")
-        .replace("&nbsp;", " ")
-        .replace("&ndash;", "\u2013")
-        .replace("&mdash;", "\u2014")
-        .replace("&euro;", "\u20ac")
-        .replace("&amp;", "&");
   }
 }

@@ -42,7 +42,8 @@ final class ParameterReader {
     Origin origin = Origins.of(parameter, use);
     Annotations annotations = Annotations.of(carriers, use, context.compiler());
     ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
-    checkRoles(name, type, annotations, origin);
+    String place = context.className() + "." + method.nearest().getSimpleName() + "(" + name + ")";
+    checkRoles(place, type, annotations, origin);
     AnnotationView fromContext = annotations.find(Names.FROM_CONTEXT).orElse(null);
     if (fromContext != null) {
       return new Parameter.FromContext(
@@ -64,7 +65,7 @@ final class ParameterReader {
             origin));
   }
 
-  private void checkRoles(String name, TypeMirror type, Annotations annotations, Origin origin) {
+  private void checkRoles(String place, TypeMirror type, Annotations annotations, Origin origin) {
     List<String> fillers = new ArrayList<>();
     List<String> ofArguments = new ArrayList<>();
     for (AnnotationView view : annotations.all()) {
@@ -84,7 +85,7 @@ final class ParameterReader {
     if (fillers.size() > 1 || (!fillers.isEmpty() && !ofArguments.isEmpty())) {
       List<String> roles = new ArrayList<>(fillers);
       roles.addAll(ofArguments);
-      context.add(new Flaw.TwoRoles(name, roles, origin));
+      context.add(new Flaw.TwoRoles(place, roles, origin));
     }
   }
 

@@ -49,8 +49,7 @@ public final class ToolsetReader {
   public Result read(TypeElement type) {
     Optional<AnnotationView> annotation =
         Annotations.of(List.of(type), null, compiler).find(Names.TOOLSET);
-    String packageName = compiler.elements().getPackageOf(type).getQualifiedName().toString();
-    ClassContext context = new ClassContext(compiler, packageName, identityNames(annotation));
+    ClassContext context = new ClassContext(compiler, type, identityNames(annotation));
     Origin origin = Origins.of(type, null);
     MethodReader methods = new MethodReader(compiler, type);
     methods.missing().forEach(context::addMissing);

@@ -23,6 +23,9 @@ class JavadocTest {
         "See {@link java.util.List}.          | See java.util.List.",
         "See {@link #find(long) it}.          | See it.",
         "See {@link Room#size}.               | See Room.size.",
+        "Takes {@code {\"a\": {}}} <i>{@literal a<b}</i>. | Takes {\"a\": {}} a<b.",
+        "See {@linkplain Room the {@code x}}. | See the x.",
+        "An {@code open one. Two.             | An open one.",
         "{@inheritDoc}                        | ''",
         "a < b and c > d. Two.                | a < b and c > d.",
       })
