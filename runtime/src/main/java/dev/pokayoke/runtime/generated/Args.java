@@ -104,7 +104,7 @@ public final class Args {
     return unreadable != null ? unreadable : in.refusal();
   }
 
-  /** For the runtime: what was repaired, in the order of the text. */
+  /** For the runtime: what was repaired, in the order of the text; the first 100 at most. */
   public List<Coercion> coercions() {
     return in.coercions();
   }
