@@ -72,7 +72,7 @@ final class JsonText {
 
   // Beyond what RFC 8259 demands: what some readers of lines or source texts take for a line's end.
   private static boolean mustBeEscaped(char c) {
-    return c < 0x20 || c >= 0x7f && c <= 0x9f || c == '\u2028' || c == '\u2029';
+    return c < 0x20 || (c >= 0x7f && c <= 0x9f) || c == '\u2028' || c == '\u2029';
   }
 
   // UTF-8 has no form for one; it would be written as a question mark.
