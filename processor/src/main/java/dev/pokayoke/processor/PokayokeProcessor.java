@@ -40,7 +40,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
 
   /** For the compiler's service loader. */
   public PokayokeProcessor() {
-    this(new ToolsetWriter()::write);
+    this(ToolsetWriter::write);
   }
 
   PokayokeProcessor(BiConsumer<Toolset, Output> writer) {

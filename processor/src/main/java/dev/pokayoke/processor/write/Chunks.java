@@ -79,8 +79,8 @@ final class Chunks {
   private static boolean mayCut(String text, int at) {
     char before = text.charAt(at - 1);
     char after = text.charAt(at);
-    return before == ' ' && Character.isLetterOrDigit(after)
-        || before == ',' && (after == '"' || after == '{');
+    return (before == ' ' && Character.isLetterOrDigit(after))
+        || (before == ',' && (after == '"' || after == '{'));
   }
 
   private static int bytes(char c) {

@@ -31,7 +31,7 @@ final class JsonLines {
         open.poll();
       }
       boolean first = c == '{' && open.size() == PROPERTIES;
-      if (first || c == ',' && open.peek() == '{' && breaks(json, i, open.size())) {
+      if (first || (c == ',' && open.peek() == '{' && breaks(json, i, open.size()))) {
         lines.add(json.substring(from, i + 1));
         from = i + 1;
       }
@@ -43,7 +43,7 @@ final class JsonLines {
   private static boolean breaks(String json, int comma, int depth) {
     return depth == TOOL
         || depth == PROPERTIES
-        || depth == PROPERTIES - 1 && json.charAt(comma - 1) == '}';
+        || (depth == PROPERTIES - 1 && json.charAt(comma - 1) == '}');
   }
 
   /** The closing quote of a string; the last character where the text ends inside it. */

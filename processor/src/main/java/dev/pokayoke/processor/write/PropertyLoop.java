@@ -41,8 +41,9 @@ final class PropertyLoop {
     code.endControlFlow();
     code.endControlFlow();
     for (int i = 0; i < properties.size(); i++) {
-      if (properties.get(i).greaterThan() != null) {
-        compare(properties, i, properties.get(i).greaterThan(), scope, code);
+      Property.GreaterThan greater = properties.get(i).greaterThan();
+      if (greater != null) {
+        compare(properties, i, greater, scope, code);
       }
     }
     return code.build();

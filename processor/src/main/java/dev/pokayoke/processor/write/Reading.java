@@ -144,8 +144,8 @@ final class Reading {
   private static boolean isPrimitive(WireType wire) {
     return wire instanceof WireType.Whole
         || wire instanceof WireType.Bool
-        || wire instanceof WireType.Text text && text.character()
-        || wire instanceof WireType.Decimal decimal
-            && decimal.form() != WireType.Decimal.Form.BIG_DECIMAL;
+        || (wire instanceof WireType.Text text && text.character())
+        || (wire instanceof WireType.Decimal decimal
+            && decimal.form() != WireType.Decimal.Form.BIG_DECIMAL);
   }
 }

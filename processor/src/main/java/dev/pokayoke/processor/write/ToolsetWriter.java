@@ -10,13 +10,14 @@ import java.util.List;
 
 /** Writes the class and the resource of a toolset in which nothing is wrong. */
 public final class ToolsetWriter {
+  private ToolsetWriter() {}
 
   /**
    * Writes both files. The same toolset gives the same texts.
    *
    * @throws IllegalArgumentException if the toolset has what the checks would have refused
    */
-  public void write(Toolset toolset, Output output) {
+  public static void write(Toolset toolset, Output output) {
     String packageName = toolset.service().packageName();
     List<Definition> definitions =
         toolset.tools().stream().map(tool -> McpDialect.define(ToolSchema.of(tool))).toList();

@@ -29,7 +29,10 @@ final class Usage {
     for (Tool tool : toolset.tools()) {
       tool.arguments().forEach(this::read);
       tool.arguments().forEach(argument -> written(argument.wire()));
-      result(tool.result().wire());
+      WireType result = tool.result().wire();
+      if (result != null) {
+        result(result);
+      }
       tool.failures()
           .forEach(
               failure ->

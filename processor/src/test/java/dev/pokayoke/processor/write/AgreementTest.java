@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 class AgreementTest {
   private static final String PART = "{\"text\":\"x\",\"table\":[[\"one\"]]}";
 
-  static final Map<String, String> VALID =
+  private static final Map<String, String> VALID =
       Map.of(
           "primitives",
           "{\"flag\":true,\"tiny\":1,\"small\":1,\"plain\":1,\"big\":1,\"single\":1,\"twice\":1,"
@@ -119,6 +120,11 @@ class AgreementTest {
   @TempDir static Path folder;
   private static Loaded loaded;
   private static List<Definition> definitions;
+
+  /** Arguments that a tool of the case accepts. */
+  static String valid(String tool) {
+    return Objects.requireNonNull(VALID.get(tool), tool);
+  }
 
   @BeforeAll
   static void load() throws Exception {

@@ -24,7 +24,7 @@ final class Bytecodes {
     javap.run(out, out, "-c", "-p", classFile.toString());
     Map<String, Integer> lengths = new TreeMap<>();
     String method = "";
-    for (String line : text.toString().split("\n")) {
+    for (String line : text.toString().lines().toList()) {
       Matcher declared = METHOD.matcher(line);
       Matcher instruction = INSTRUCTION.matcher(line);
       if (declared.matches()) {

@@ -8,6 +8,7 @@ import dev.pokayoke.Dialect;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.fixture.AllTypes;
 import dev.pokayoke.processor.fixture.Hotel;
+import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.generated.Args;
 import dev.pokayoke.runtime.generated.Call;
 import dev.pokayoke.runtime.generated.Declared;
@@ -95,7 +96,9 @@ class InvocationTest {
   void aMissingContextValueIsRefusedAndNothingBreaks() {
     Args args = types.read("{\"word\":\"w\"}", CallContext.unknown());
     assertThat(args.bind(types.tools(), types.number("injected"))).isNull();
-    assertThat(args.refusal().code()).isEqualTo(ErrorCode.PERMISSION_DENIED);
+    assertThat(args.refusal())
+        .isNotNull()
+        .returns(ErrorCode.PERMISSION_DENIED, ToolError::code);
   }
 
   @Test
@@ -109,14 +112,14 @@ class InvocationTest {
     String[] texts = {
       "{\"flag\":true,\"tiny\":-1,\"small\":2,\"plain\":3,\"big\":9007199254740993,\"single\":0.1,"
           + "\"twice\":0.1,\"letter\":\"x\"}",
-      AgreementTest.VALID.get("constrained").replace("\"tags\"", "\"remark\":\"A1\",\"tags\"")
+      AgreementTest.valid("constrained").replace("\"tags\"", "\"remark\":\"A1\",\"tags\"")
     };
     assertThat(arguments("primitives", texts[0])).isEqualTo(texts[0]);
     assertThat(arguments("boxes", "{\"big\":1,\"flag\":null}")).isEqualTo("{\"big\":1}");
     assertThat(arguments("optionals", "{\"parts\":[{\"text\":\"x\",\"table\":[]}],\"whole\":3}"))
         .isEqualTo("{\"parts\":[{\"text\":\"x\",\"table\":[]}],\"whole\":3}");
     for (String tool : List.of("objects", "lists", "related")) {
-      String text = AgreementTest.VALID.get(tool);
+      String text = AgreementTest.valid(tool);
       assertThat(arguments(tool, text)).isEqualTo(text);
     }
     assertThat(arguments("constrained", texts[1])).contains("\"remark\":\"A1\"}");

@@ -19,6 +19,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The tools of a case, generated, compiled and loaded. */
 final class Loaded {
@@ -100,14 +101,14 @@ final class Loaded {
 
   /** What the model reads of a value. */
   @SuppressWarnings("unchecked") // the caller names a tool that returns such a value
-  String result(String tool, String json, CallContext context, Object value) {
+  String result(String tool, String json, CallContext context, @Nullable Object value) {
     Sink out = Sink.withNote(tools.tools().get(number(tool)).onEmpty());
     ((Invocation<Object>) accepted(tool, json, context)).writeResult(value, out);
     return out.text();
   }
 
   /** A record of the case. */
-  Object create(String type, Object... components) throws Exception {
+  Object create(String type, @Nullable Object... components) throws Exception {
     Constructor<?> constructor = loader.loadClass(type).getDeclaredConstructors()[0];
     constructor.setAccessible(true);
     return constructor.newInstance(components);

@@ -159,7 +159,7 @@ class ResultsTest {
         switch (tool) {
           case "related" ->
               "{\"from\":1,\"end\":\"2026-03-14\",\"pair\":{\"first\":1,\"second\":2}}";
-          case "constrained" -> AgreementTest.VALID.get(tool);
+          case "constrained" -> AgreementTest.valid(tool);
           case "injected" -> "{\"word\":\"x\"}";
           default -> "{}";
         };

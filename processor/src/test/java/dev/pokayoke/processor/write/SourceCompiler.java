@@ -21,16 +21,26 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** Compiles sources as strictly as a careful user would, with both compilers. */
 enum SourceCompiler {
-  JAVAC(ToolProvider.getSystemJavaCompiler(), "-Xlint:all"),
-  ECJ(new EclipseCompiler());
+  JAVAC("-Xlint:all") {
+    @Override
+    JavaCompiler compiler() {
+      return ToolProvider.getSystemJavaCompiler();
+    }
+  },
+  ECJ("-warn:+unusedImport,unusedLocal,unusedPrivate") {
+    @Override
+    JavaCompiler compiler() {
+      return new EclipseCompiler();
+    }
+  };
 
-  private final JavaCompiler compiler;
-  private final List<String> options;
+  private final String lint;
 
-  SourceCompiler(JavaCompiler compiler, String... options) {
-    this.compiler = compiler;
-    this.options = List.of(options);
+  SourceCompiler(String lint) {
+    this.lint = lint;
   }
+
+  abstract JavaCompiler compiler();
 
   /**
    * Compiles.
@@ -42,6 +52,7 @@ enum SourceCompiler {
   List<String> compile(Map<String, String> sources, Path folder) {
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
     StringWriter console = new StringWriter();
+    JavaCompiler compiler = compiler();
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.US_ASCII)) {
       List<Path> paths = new ArrayList<>();
@@ -52,10 +63,9 @@ enum SourceCompiler {
       }
       Path classes = Files.createDirectories(classes(folder));
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      List<String> all = new ArrayList<>(List.of("--release", "17", "-proc:none"));
-      all.addAll(options);
+      List<String> options = List.of("--release", "17", "-proc:none", lint);
       compiler
-          .getTask(console, files, found, all, null, files.getJavaFileObjectsFromPaths(paths))
+          .getTask(console, files, found, options, null, files.getJavaFileObjectsFromPaths(paths))
           .call();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

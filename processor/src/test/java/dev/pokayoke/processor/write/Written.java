@@ -12,7 +12,7 @@ final class Written implements Output {
 
   static Written of(Toolset toolset) {
     Written written = new Written();
-    new ToolsetWriter().write(toolset, written);
+    ToolsetWriter.write(toolset, written);
     return written;
   }
 
