@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
  * Publishes a method without side effects as a tool.
  *
  * <p>A read is attempted again, unseen by the model, when it fails in a way that time can cure: an
- * {@link java.io.IOException} or an {@link HttpFailure} with one of the statuses 408, 429, 500,
- * 502, 503, 504 and 529. Never put it on a method that changes anything; that is {@link Write}.
+ * {@link java.io.IOException}, a {@link java.util.concurrent.TimeoutException}, or an {@link
+ * HttpFailure} that was not sent or has one of the statuses 408, 429, 500, 502, 503, 504 and 529.
+ * Never put it on a method that changes anything; that is {@link Write}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -12,7 +12,9 @@ class ErrorCodeTest {
   void eachCodeKnowsWhoFixesItWhetherTheModelMayTryAndWhatItIsTold() {
     String table =
         Arrays.stream(ErrorCode.values())
-            .map(code -> code + " " + code.fixer() + " " + code.retryable() + " " + code.defaultFix())
+            .map(
+                code ->
+                    code + " " + code.fixer() + " " + code.retryable() + " " + code.defaultFix())
             .collect(Collectors.joining("\n"));
 
     assertThat(table)

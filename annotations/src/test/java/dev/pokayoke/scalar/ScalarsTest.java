@@ -25,7 +25,7 @@ class ScalarsTest {
     Locale locale = Locale.getDefault();
     TimeZone zone = TimeZone.getDefault();
     try {
-      Locale.setDefault(new Locale("tr", "TR"));
+      Locale.setDefault(Locale.forLanguageTag("tr-TR"));
       TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Kiritimati"));
 
       assertThat(Scalars.LOCAL_DATE.read("14 APRIL 2026"))

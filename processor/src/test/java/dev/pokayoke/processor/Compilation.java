@@ -1,10 +1,13 @@
 package dev.pokayoke.processor;
 
+import dev.pokayoke.Read;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Output;
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +28,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * What came of compiling sources with the processor.
@@ -63,13 +67,14 @@ record Compilation(
   static final class Builder {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern TYPE =
-        Pattern.compile("(?m)^(?:[^\\n*]* )?@?(?:class|interface|record|enum|module) ([\\w.]+)");
+        Pattern.compile("(?m)^(?:[^\\n*]* )?@?(?:class|interface|record|enum) ([\\w.]+)");
 
     private final TestCompiler compiler;
     private final List<String> sources;
     private final List<String> options = new ArrayList<>();
     private final List<Path> classPath = new ArrayList<>();
     private final List<Processor> processors = new ArrayList<>();
+    private boolean modular;
     private BiConsumer<Toolset, Output> writer = (toolset, output) -> {};
 
     Builder(TestCompiler compiler, List<String> sources) {
@@ -112,6 +117,12 @@ record Compilation(
       }
     }
 
+    /** Reads the annotations from the module path, and no other library. */
+    Builder modular() {
+      modular = true;
+      return this;
+    }
+
     /** Compiles without our processor into a folder, as a library is compiled. */
     void compileTo(Path folder) throws IOException {
       Compilation result = compile(folder, false);
@@ -126,7 +137,7 @@ record Compilation(
       Map<String, String> named = new TreeMap<>();
       List<Path> paths = new ArrayList<>();
       for (String source : sources) {
-        String name = firstGroup(TYPE, source).replace("module", "module-info") + ".java";
+        String name = source.startsWith("module ") ? "module-info.java" : firstGroup(TYPE, source) + ".java";
         Path path = input.resolve(firstGroup(PACKAGE, source).replace('.', '/')).resolve(name);
         Files.createDirectories(path.getParent());
         paths.add(Files.writeString(path, source));
@@ -139,9 +150,14 @@ record Compilation(
           tool.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
         files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
         files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-        files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath());
+        if (modular) {
+          files.setLocationFromPaths(StandardLocation.MODULE_PATH, List.of(home(Read.class), home(NullMarked.class)));
+        } else {
+          files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath());
+        }
         List<String> arguments = new ArrayList<>(List.of("--release", "17"));
-        arguments.addAll(processing ? options : List.of("-proc:none"));
+        arguments.addAll(options);
+        arguments.addAll(processing ? List.of() : List.of("-proc:none"));
         JavaCompiler.CompilationTask task =
             tool.getTask(
                 new StringWriter(),
@@ -167,12 +183,20 @@ record Compilation(
 
     private List<Path> classPath() {
       List<Path> all = new ArrayList<>(classPath);
-      Pattern.compile(Pattern.quote(System.getProperty("path.separator")))
+      Pattern.compile(Pattern.quote(File.pathSeparator))
           .splitAsStream(System.getProperty("java.class.path"))
           .map(Path::of)
           .filter(Files::exists)
           .forEach(all::add);
       return all;
+    }
+
+    private static Path home(Class<?> type) {
+      try {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+      } catch (URISyntaxException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
 
     private static List<Message> messages(DiagnosticCollector<JavaFileObject> collector) {

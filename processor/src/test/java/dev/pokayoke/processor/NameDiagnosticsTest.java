@@ -122,14 +122,16 @@ class NameDiagnosticsTest {
             """
               @Read(onEmpty = /*!PK209*//*!PK211*/ "{tool:find_rooms} or {tool:find_room}, {check_in}")
               String findRoom() { return ""; }
-              @Fails(on = Exception.class, code = ErrorCode.CONFLICT, fix = /*!PK209*/ "{tool:other} {user}")
+              @Fails(on = Exception.class, code = ErrorCode.CONFLICT, fix = /*!PK209*//*!PK211*/ "{tool:other} {user} {guest}")
               @Write void save() {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK209: onEmpty: {tool:find_rooms} names no tool of Service. Did you mean find_room? Use the"
             + " published name of one of its tools.",
-        "PK211: onEmpty: {check_in} stands for nothing here. Only {tool:name} does; write the word"
+        "PK211: onEmpty: {check_in} stands for nothing here. Use {tool:name}, or write the word"
+            + " itself.",
+        "PK211: fix: {guest} stands for nothing here. Use {tool:name} or {user}, or write the word"
             + " itself.",
         "PK209: fix: {tool:other} names no tool of Service. Use the published name of one of its"
             + " tools.");

@@ -10,7 +10,9 @@ import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.outcome.ErrorText;
 import dev.pokayoke.runtime.outcome.FailureReader;
 import dev.pokayoke.runtime.outcome.Failures;
+import dev.pokayoke.runtime.outcome.Reading;
 import dev.pokayoke.runtime.outcome.Results;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -55,23 +57,29 @@ final class OneCall {
   }
 
   private <R> ToolResult run(Invocation<R> invocation, List<Coercion> coercions) {
-    AcceptedCall<R> call =
-        new AcceptedCall<>(id, tool.facts(), tool.toolset().service(), context, invocation, began);
-    FailureReader reader = new FailureReader(thrown -> tool.owner().declared(tool.index(), thrown));
-    Attempted<R> attempted =
-        new Execution(toolbox.time(), toolbox.random())
-            .run(
-                call,
-                reader,
-                (attempt, attemptId, wait, thrown) ->
-                    tell(
-                        new ToolEvent.Retrying(tool.name(), id, attempt, attemptId, wait, thrown)));
+    Attempted<R> attempted = attempted(invocation);
     if (attempted instanceof Attempted.Failed<R> failed) {
       ToolError error = failures.failed(failed.reading(), failed.attempts(), invocation);
       return failed(error, failed.attempts(), failed.thrown(), coercions);
     }
-    Attempted.Returned<R> returned = (Attempted.Returned<R>) attempted;
-    return shown(invocation, returned, coercions);
+    return shown(invocation, (Attempted.Returned<R>) attempted, coercions);
+  }
+
+  private <R> Attempted<R> attempted(Invocation<R> invocation) {
+    AcceptedCall<R> call =
+        new AcceptedCall<>(id, tool.facts(), tool.toolset().service(), context, invocation, began);
+    FailureReader reader = new FailureReader(thrown -> tool.owner().declared(tool.index(), thrown));
+    try {
+      return new Execution(toolbox.time(), toolbox.random()).run(call, reader, this::retrying);
+    } catch (Throwable thrown) {
+      Fatal.rethrow(thrown);
+      // An exception of the tool that cannot even be looked at.
+      return new Attempted.Failed<>(Reading.UNDECLARED, thrown, 1);
+    }
+  }
+
+  private void retrying(int attempt, String attemptId, Duration wait, Throwable thrown) {
+    tell(new ToolEvent.Retrying(tool.name(), id, attempt, attemptId, wait, thrown));
   }
 
   private <R> ToolResult shown(

@@ -24,7 +24,8 @@ public sealed interface ToolEvent {
       implements ToolEvent {}
 
   /**
-   * The tool failed for good.
+   * The tool failed for good; or, where the outcome is {@link ToolError.Outcome#APPLIED}, a write
+   * was done and only its result could not be written, and the model is told so.
    *
    * @param cause what it threw, for the log only; {@code null} where nothing was thrown
    */

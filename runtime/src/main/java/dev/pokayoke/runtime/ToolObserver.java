@@ -1,8 +1,8 @@
 package dev.pokayoke.runtime;
 
 /**
- * Hears what happens to calls, on the thread it happens on. It must be fast and thread-safe; what it
- * throws is logged and changes nothing.
+ * Hears what happens to calls, on the thread it happens on. It must be fast and thread-safe; what
+ * it throws is logged and changes nothing.
  */
 @FunctionalInterface
 public interface ToolObserver {

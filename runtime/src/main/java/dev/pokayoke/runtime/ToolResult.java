@@ -2,7 +2,9 @@ package dev.pokayoke.runtime;
 
 import java.util.List;
 
-/** The answer to one call: what goes into the transcript, and what a host may want to know of it. */
+/**
+ * The answer to one call: what goes into the transcript, and what a host may want to know of it.
+ */
 public sealed interface ToolResult {
 
   /** The JSON object for the transcript; the model reads exactly this. */

@@ -64,7 +64,7 @@ public final class Toolbox implements AutoCloseable {
 
   /** Names like a name that no tool has, nearest first, at most three. */
   public List<String> nearest(String name) {
-    return NearestNames.of(Objects.requireNonNull(name, "name"), tools.keySet());
+    return NearestNames.of(Objects.requireNonNull(name, "name"), List.copyOf(tools.keySet()));
   }
 
   /**

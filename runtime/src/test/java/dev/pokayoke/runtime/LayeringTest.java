@@ -47,7 +47,7 @@ class LayeringTest {
           .resideInAPackage(KEY)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(EXECUTE, OUTCOME, BIND, TEXT);
+          .resideInAnyPackage(EXECUTE, OUTCOME, BIND);
 
   @ArchTest
   static final ArchRule EXECUTE_KNOWS_NO_TEXTS =

@@ -110,31 +110,51 @@ class CallTest {
                 request -> {
                   throw new IllegalStateException("no session in 10.0.0.7");
                 }));
-    List<LogRecord> logged = new ArrayList<>();
-    Logger logger = Logger.getLogger("dev.pokayoke.mcp");
-    Handler handler = new Recording(logged);
-    logger.setUseParentHandlers(false);
-    logger.addHandler(handler);
-    try {
-      assertThat(client.ask(Requests.call(1, "quote_night", "{}")))
-          .isEqualTo(
-              "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":"
-                  + "[{\"type\":\"text\",\"text\":\"{\\\"error\\\":{\\\"code\\\":\\\"INTERNAL\\\","
-                  + "\\\"message\\\":\\\"The call could not be made.\\\",\\\"retryable\\\":false,"
-                  + "\\\"fix\\\":\\\"Do not call it again with this input.\\\"}}\"}],"
-                  + "\"isError\":true,\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"
-                  + "{\"name\":\"desk\",\"version\":\"1.0\"}}}}");
-    } finally {
-      logger.removeHandler(handler);
-      logger.setUseParentHandlers(true);
-    }
+    List<LogRecord> logged =
+        logged(
+            () ->
+                assertThat(client.ask(Requests.call(1, "quote_night", "{}")))
+                    .isEqualTo(
+                        failed(
+                            "INTERNAL",
+                            "The call could not be made.",
+                            "Do not call it again with this input.")));
+
     assertThat(logged)
         .singleElement()
         .satisfies(
             entry -> {
-              assertThat(entry.getMessage()).isEqualTo("A call could not be made");
+              assertThat(entry.getMessage()).isEqualTo("A call has no context");
               assertThat(entry.getThrown()).hasMessage("no session in 10.0.0.7");
             });
+  }
+
+  @Test
+  void aCallThatBreaksOffIsAnsweredForWhatItIs() throws Exception {
+    desk.broken = new OutOfMemoryError("heap of pms-7");
+    TestClient client = new TestClient(server(McpRequest::context));
+
+    List<LogRecord> logged =
+        logged(
+            () -> {
+              assertThat(client.ask(Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\"}")))
+                  .isEqualTo(
+                      failed(
+                          "INTERNAL",
+                          "The call broke off.",
+                          "Do not call it again with this input."));
+              assertThat(client.ask(Requests.call(1, "ring_bell", "{}")))
+                  .isEqualTo(
+                      failed(
+                          "UNKNOWN_OUTCOME",
+                          "It may or may not have been done: the call broke off.",
+                          "Do not do it again or another way; say it is not yet known."));
+            });
+
+    assertThat(logged)
+        .extracting(LogRecord::getMessage)
+        .containsExactly("A call broke off", "A call broke off");
+    assertThat(logged).extracting(LogRecord::getThrown).containsOnly(desk.broken);
   }
 
   @Test
@@ -150,6 +170,33 @@ class CallTest {
         .hasMessage("instructions is blank");
   }
 
+  private static String failed(String code, String message, String fix) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":"
+        + "[{\"type\":\"text\",\"text\":\"{\\\"error\\\":{\\\"code\\\":\\\""
+        + code
+        + "\\\",\\\"message\\\":\\\""
+        + message
+        + "\\\",\\\"retryable\\\":false,\\\"fix\\\":\\\""
+        + fix
+        + "\\\"}}\"}],\"isError\":true,\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"
+        + "{\"name\":\"desk\",\"version\":\"1.0\"}}}}";
+  }
+
+  private static List<LogRecord> logged(Executable body) throws Exception {
+    List<LogRecord> records = Collections.synchronizedList(new ArrayList<>());
+    Logger logger = Logger.getLogger("dev.pokayoke.mcp");
+    Handler handler = new Recording(records);
+    logger.setUseParentHandlers(false);
+    logger.addHandler(handler);
+    try {
+      body.run();
+    } finally {
+      logger.removeHandler(handler);
+      logger.setUseParentHandlers(true);
+    }
+    return records;
+  }
+
   private McpTools server(ContextProvider contexts) {
     return McpTools.builder(toolbox()).serverInfo("desk", "1.0").context(contexts).build();
   }
@@ -158,18 +205,33 @@ class CallTest {
     return Toolbox.of(new DeskTools(desk));
   }
 
+  /** Something that may fail. */
+  private interface Executable {
+    void run() throws Exception;
+  }
+
   private static final class Desk implements DeskTools.Desk {
+    private volatile @Nullable Error broken;
     private final List<BigDecimal> prices = Collections.synchronizedList(new ArrayList<>());
 
     @Override
     public BigDecimal quote(LocalDate night, @Nullable BigDecimal price, int guests) {
+      breakOff();
       BigDecimal quoted = price == null ? BigDecimal.ONE : price;
       prices.add(quoted);
       return quoted;
     }
 
     @Override
-    public void ring() {}
+    public void ring() {
+      breakOff();
+    }
+
+    private void breakOff() {
+      if (broken != null) {
+        throw broken;
+      }
+    }
   }
 
   private static final class Recording extends Handler {

@@ -31,7 +31,8 @@ final class ToolReferences implements Rule {
         continue;
       }
       if (!placeholder.startsWith(TOOL)) {
-        report.add(Diagnostic.UNKNOWN_PLACEHOLDER, origin, member, placeholder);
+        String known = allowed.isEmpty() ? "{tool:name}" : "{tool:name} or {" + allowed + "}";
+        report.add(Diagnostic.UNKNOWN_PLACEHOLDER, origin, member, placeholder, known);
         continue;
       }
       String name = placeholder.substring(TOOL.length());

@@ -3,6 +3,7 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.model.Failure;
 import dev.pokayoke.processor.model.Flaw;
+import dev.pokayoke.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,9 +18,11 @@ import javax.lang.model.type.TypeMirror;
 /** Reads {@code @Fails} of methods and classes. */
 final class FailureReader {
   private final ClassContext context;
+  private final Origin classOrigin;
 
-  FailureReader(ClassContext context) {
+  FailureReader(ClassContext context, Origin classOrigin) {
     this.context = context;
+    this.classOrigin = classOrigin;
   }
 
   /**
@@ -50,7 +53,7 @@ final class FailureReader {
   }
 
   private List<Failure> declaredAt(Element carrier) {
-    Annotations annotations = Annotations.of(List.of(carrier), null, context.compiler());
+    Annotations annotations = Annotations.of(List.of(carrier), classOrigin, context.compiler());
     List<AnnotationView> views = new ArrayList<>();
     annotations.find(Names.FAILS).ifPresent(views::add);
     annotations

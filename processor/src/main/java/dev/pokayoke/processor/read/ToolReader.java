@@ -3,6 +3,7 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.processor.model.Failure;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Parameter;
+import dev.pokayoke.processor.model.Property.Presence;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Tool.Effect;
 import dev.pokayoke.processor.model.Tool.Obstacle;
@@ -41,7 +42,7 @@ final class ToolReader {
     this.classFailures = classFailures;
     this.types = new TypeReader(context);
     this.parameters = new ParameterReader(context, types);
-    this.failures = new FailureReader(context);
+    this.failures = new FailureReader(context, classOrigin);
   }
 
   Tool read(ToolMethod method) {
@@ -122,7 +123,7 @@ final class ToolReader {
       return new Tool.Result(JavaTypes.of(type), null, false, origin);
     }
     TypeReader.Typed typed = types.read(type, "", origin);
-    boolean optional = typed.presence() == dev.pokayoke.processor.model.Property.Presence.OPTIONAL;
+    boolean optional = typed.presence() == Presence.OPTIONAL;
     return new Tool.Result(typed.type(), typed.wire(), optional, origin);
   }
 

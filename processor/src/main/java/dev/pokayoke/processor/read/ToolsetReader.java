@@ -56,7 +56,7 @@ public final class ToolsetReader {
     methods.missing().forEach(context::addMissing);
 
     String prefix = annotation.map(view -> view.string("prefix")).orElse("");
-    List<Failure> failures = new FailureReader(context).read(methods.lineage());
+    List<Failure> failures = new FailureReader(context, origin).read(methods.lineage());
     ToolReader reader = new ToolReader(context, origin, prefix, failures);
     List<Tool> tools = new ArrayList<>();
     if (type.getTypeParameters().isEmpty()) {

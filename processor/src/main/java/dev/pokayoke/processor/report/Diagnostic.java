@@ -21,8 +21,8 @@ public enum Diagnostic {
   NAMES_LOST(
       106,
       ERROR,
-      "%s comes from a class file without parameter names. Compile its class with -parameters, or"
-          + " override it in %s."),
+      "%s comes from a class file without parameter names. Compile its class with -g and -parameters,"
+          + " or override it in %s."),
   STRAY_ANNOTATION(107, ERROR, "%s has no effect here. %s"),
   TYPE_MISSING(
       108,
@@ -81,9 +81,7 @@ public enum Diagnostic {
       "%s returns %s, which is never empty, so onEmpty is never said. Take it off, or return a List"
           + " or an Optional."),
   UNKNOWN_PLACEHOLDER(
-      211,
-      ERROR,
-      "%s: {%s} stands for nothing here. Only {tool:name} does; write the word itself."),
+      211, ERROR, "%s: {%s} stands for nothing here. Use %s, or write the word itself."),
 
   READ_AND_WRITE(
       301, ERROR, "%s is both @Read and @Write. Keep @Write if it changes anything, else @Read."),

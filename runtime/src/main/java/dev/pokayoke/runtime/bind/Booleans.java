@@ -10,17 +10,17 @@ public final class Booleans {
 
   /** The value; {@code false} where there is a problem. */
   public static boolean bool(Cursor in) {
-    if (in.token == JsonToken.VALUE_TRUE) {
+    if (in.token() == JsonToken.VALUE_TRUE) {
       return true;
     }
-    if (in.token == JsonToken.VALUE_FALSE) {
+    if (in.token() == JsonToken.VALUE_FALSE) {
       return false;
     }
     return text(in);
   }
 
   private static boolean text(Cursor in) {
-    if (in.token == JsonToken.VALUE_STRING) {
+    if (in.token() == JsonToken.VALUE_STRING) {
       String came = in.parser.getString();
       String meant = came.strip().toLowerCase(Locale.ROOT);
       if (meant.equals("true") || meant.equals("false")) {

@@ -13,7 +13,7 @@ public final class Choices {
 
   /** Index of the constant, or -1 where there is a problem. */
   public static int index(Cursor in, Spellings spellings) {
-    if (in.token == JsonToken.VALUE_STRING) {
+    if (in.token() == JsonToken.VALUE_STRING) {
       char[] text = in.parser.getStringCharacters();
       int exact = spellings.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
       return exact >= 0 ? exact : respelled(in, spellings);
@@ -43,6 +43,6 @@ public final class Choices {
       values.remove(nearest);
       values.add(0, nearest);
     }
-    in.problem(Sentences.notOneOf(Came.describe(in.parser, in.token), values, nearest));
+    in.problem(Sentences.notOneOf(Came.describe(in.parser, in.token()), values, nearest));
   }
 }

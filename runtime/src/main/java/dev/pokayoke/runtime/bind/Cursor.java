@@ -30,7 +30,6 @@ public final class Cursor {
   final JsonParser parser;
   final String user;
   final Clock clock;
-  JsonToken token = JsonToken.NOT_AVAILABLE;
 
   // The current object, or the current list where there are no names.
   private @Nullable Names names;
@@ -54,7 +53,9 @@ public final class Cursor {
 
   /** Moves to the next property of the current object that has a value; -1 at its end. */
   public int next(Names of) {
-    names = of;
+    if (names != of) { // the comparison is cheaper than the store, which the collector must hear of
+      names = of;
+    }
     while (true) {
       int match = parser.nextNameMatch(of.matcher);
       if (match < 0) {
@@ -73,9 +74,7 @@ public final class Cursor {
         continue;
       }
       seen |= bit;
-      JsonToken value = parser.nextToken();
-      if (value != JsonToken.VALUE_NULL) {
-        token = value;
+      if (parser.nextToken() != JsonToken.VALUE_NULL) {
         given |= bit;
         return match;
       }
@@ -142,9 +141,14 @@ public final class Cursor {
     return (bad & bit()) == 0;
   }
 
+  /** What the current value begins with. */
+  JsonToken token() {
+    return parser.currentToken();
+  }
+
   /** Begins the object that the current value is, if it is one. */
   public boolean object() {
-    if (token != JsonToken.START_OBJECT) {
+    if (token() != JsonToken.START_OBJECT) {
       isNot("an object");
       return false;
     }
@@ -154,7 +158,7 @@ public final class Cursor {
 
   /** Begins the list that the current value is, if it is one. */
   public boolean array() {
-    if (token != JsonToken.START_ARRAY) {
+    if (token() != JsonToken.START_ARRAY) {
       isNot("a list");
       return false;
     }
@@ -175,7 +179,6 @@ public final class Cursor {
         return false;
       }
       if (value != JsonToken.VALUE_NULL) {
-        token = value;
         bad = 0;
         return true;
       }
@@ -215,7 +218,7 @@ public final class Cursor {
 
   /** A value of another kind came than can be read. */
   void isNot(String kind) {
-    problem(Sentences.isNot(Came.describe(parser, token), kind));
+    problem(Sentences.isNot(Came.describe(parser, token()), kind));
   }
 
   /** The current value has a problem that the model can fix. */

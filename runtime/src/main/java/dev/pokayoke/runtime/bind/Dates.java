@@ -18,24 +18,30 @@ public final class Dates {
 
   /** A date; {@code null} where there is a problem. */
   public static @Nullable LocalDate localDate(Cursor in) {
-    return in.token == JsonToken.START_OBJECT
-        ? DateObjects.read(in)
-        : scalar(in, Scalars.LOCAL_DATE);
+    if (in.token() == JsonToken.VALUE_STRING) {
+      LocalDate exact = exact(in, Scalars.LOCAL_DATE);
+      return exact != null ? exact : lenient(in, Scalars.LOCAL_DATE);
+    }
+    if (in.token() == JsonToken.START_OBJECT) {
+      return DateObjects.read(in);
+    }
+    isNot(in, Scalars.LOCAL_DATE);
+    return null;
   }
 
   /** A local date and time; {@code null} where there is a problem. */
   public static @Nullable LocalDateTime localDateTime(Cursor in) {
-    return scalar(in, Scalars.LOCAL_DATE_TIME);
+    if (in.token() == JsonToken.VALUE_STRING) {
+      LocalDateTime exact = exact(in, Scalars.LOCAL_DATE_TIME);
+      return exact != null ? exact : lenient(in, Scalars.LOCAL_DATE_TIME);
+    }
+    isNot(in, Scalars.LOCAL_DATE_TIME);
+    return null;
   }
 
-  private static <T> @Nullable T scalar(Cursor in, Scalar<T> row) {
-    if (in.token == JsonToken.VALUE_STRING) {
-      char[] text = in.parser.getStringCharacters();
-      T exact = row.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
-      return exact != null ? exact : lenient(in, row);
-    }
-    isNot(in, row);
-    return null;
+  private static <T> @Nullable T exact(Cursor in, Scalar<T> row) {
+    char[] text = in.parser.getStringCharacters();
+    return row.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
   }
 
   private static <T> @Nullable T lenient(Cursor in, Scalar<T> row) {
@@ -50,8 +56,8 @@ public final class Dates {
   }
 
   /** Something came that is no text in any known form. */
-  static void isNot(Cursor in, Scalar<?> row) {
-    String came = Came.describe(in.parser, in.token);
+  private static void isNot(Cursor in, Scalar<?> row) {
+    String came = Came.describe(in.parser, in.token());
     in.problem(Sentences.isNotLike(came, "a " + row.noun(), row.example()));
   }
 

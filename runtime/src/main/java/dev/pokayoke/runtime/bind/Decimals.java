@@ -26,7 +26,7 @@ public final class Decimals {
 
   /** A binary number of 64 bits; 0 where there is a problem. */
   public static double float64(Cursor in) {
-    if (in.token.isNumeric()) {
+    if (in.token().isNumeric()) {
       int length = in.parser.getStringLength();
       double value = length <= SHORT ? in.parser.getDoubleValue() : 0;
       if (Double.isFinite(value) && (value != 0 || length <= SHORT_ZERO)) {
@@ -63,8 +63,8 @@ public final class Decimals {
 
   /** The text of the number that came, or {@code null} where there is a problem. */
   private static @Nullable String number(Cursor in) {
-    boolean isText = in.token == JsonToken.VALUE_STRING;
-    if (!isText && !in.token.isNumeric()) {
+    boolean isText = in.token() == JsonToken.VALUE_STRING;
+    if (!isText && !in.token().isNumeric()) {
       in.isNot(KIND);
       return null;
     }
@@ -83,7 +83,7 @@ public final class Decimals {
   }
 
   private static BigDecimal coerced(Cursor in, BigDecimal value) {
-    if (in.token == JsonToken.VALUE_STRING) {
+    if (in.token() == JsonToken.VALUE_STRING) {
       String to = value.toPlainString();
       in.coerced(Quote.json(in.parser.getString()), to, Rules.NUMERIC_TEXT);
     }

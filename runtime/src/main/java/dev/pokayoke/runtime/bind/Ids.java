@@ -24,7 +24,7 @@ public final class Ids {
 
   /** An id within a range; 0 where there is a problem. */
   public static long id64(Cursor in, long min, long max) {
-    if (in.token == JsonToken.VALUE_STRING) {
+    if (in.token() == JsonToken.VALUE_STRING) {
       long id = digits(in);
       if (id >= 0 && id >= min && id <= max) {
         return id;
@@ -56,8 +56,8 @@ public final class Ids {
   }
 
   private static long lenient(Cursor in, long min, long max) {
-    boolean isText = in.token == JsonToken.VALUE_STRING;
-    if (!isText && in.token != JsonToken.VALUE_NUMBER_INT) {
+    boolean isText = in.token() == JsonToken.VALUE_STRING;
+    if (!isText && in.token() != JsonToken.VALUE_NUMBER_INT) {
       in.isNot(KIND);
       return 0;
     }

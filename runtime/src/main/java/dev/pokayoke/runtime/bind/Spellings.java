@@ -9,20 +9,20 @@ import org.jspecify.annotations.Nullable;
  * index.
  */
 public final class Spellings {
-  private final List<String> wire;
+  private final String[] wire;
   private final FoldedIndex wireOnly;
   private final FoldedIndex all;
 
   /** Open addressing by {@link String#hashCode}: an index plus 1, or 0 for none. */
   private final int[] table;
 
-  private Spellings(List<String> wire, FoldedIndex wireOnly, FoldedIndex all) {
-    this.wire = List.copyOf(wire);
+  private Spellings(List<String> values, FoldedIndex wireOnly, FoldedIndex all) {
+    wire = values.toArray(String[]::new);
     this.wireOnly = wireOnly;
     this.all = all;
-    table = new int[Integer.highestOneBit(wire.size() + 1) * 4];
-    for (int i = 0; i < wire.size(); i++) {
-      int slot = slot(wire.get(i).hashCode());
+    table = new int[Integer.highestOneBit(wire.length + 1) * 4];
+    for (int i = 0; i < wire.length; i++) {
+      int slot = slot(wire[i].hashCode());
       while (table[slot] != 0) {
         slot = after(slot);
       }
@@ -32,11 +32,11 @@ public final class Spellings {
 
   /** The wire value of a constant. */
   public String wire(int index) {
-    return wire.get(index);
+    return wire[index];
   }
 
   List<String> wireValues() {
-    return wire;
+    return List.of(wire);
   }
 
   /** The constant of an exact wire value, or -1; makes no object. */
@@ -46,7 +46,7 @@ public final class Spellings {
       hash = 31 * hash + text[offset + i];
     }
     for (int slot = slot(hash); table[slot] != 0; slot = after(slot)) {
-      if (same(wire.get(table[slot] - 1), text, offset, length)) {
+      if (same(wire[table[slot] - 1], text, offset, length)) {
         return table[slot] - 1;
       }
     }
@@ -66,7 +66,7 @@ public final class Spellings {
   }
 
   @Nullable String nearest(String text) {
-    return Nearest.of(text, wire);
+    return Nearest.of(text, wireValues());
   }
 
   private int slot(int hash) {

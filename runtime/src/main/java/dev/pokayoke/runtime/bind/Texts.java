@@ -9,15 +9,15 @@ public final class Texts {
 
   /** Text as it came; a number is taken as its own text. */
   public static @Nullable String string(Cursor in) {
-    return in.token == JsonToken.VALUE_STRING ? in.parser.getString() : number(in, "text");
+    return in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : number(in, "text");
   }
 
   /** Exactly one UTF-16 unit; 0 where there is a problem. */
   public static char character(Cursor in) {
-    if (in.token == JsonToken.VALUE_STRING && in.parser.getStringLength() == 1) {
+    if (in.token() == JsonToken.VALUE_STRING && in.parser.getStringLength() == 1) {
       return in.parser.getStringCharacters()[in.parser.getStringOffset()];
     }
-    boolean digit = in.token == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() == 1;
+    boolean digit = in.token() == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() == 1;
     String text = digit ? number(in, "") : null;
     if (text == null) {
       in.isNot("exactly one character");
@@ -27,7 +27,7 @@ public final class Texts {
   }
 
   private static @Nullable String number(Cursor in, String wanted) {
-    if (!in.token.isNumeric()) {
+    if (!in.token().isNumeric()) {
       in.isNot(wanted);
       return null;
     }

@@ -20,7 +20,7 @@ public final class Wholes {
 
   /** A number of 32 bits within a range; 0 where there is a problem. */
   public static int int32(Cursor in, int min, int max) {
-    if (in.token == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() <= SAFE_INT) {
+    if (in.token() == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() <= SAFE_INT) {
       int value = in.parser.getIntValue();
       if (value >= min && value <= max) {
         return value;
@@ -31,7 +31,7 @@ public final class Wholes {
 
   /** A number of 64 bits within a range; 0 where there is a problem. */
   public static long int64(Cursor in, long min, long max) {
-    if (in.token == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() <= SAFE_LONG) {
+    if (in.token() == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() <= SAFE_LONG) {
       long value = in.parser.getLongValue();
       if (value >= min && value <= max) {
         return value;
@@ -42,21 +42,21 @@ public final class Wholes {
 
   private static long lenient(Cursor in, long min, long max, boolean anyMin, boolean anyMax) {
     String came =
-        in.token.isNumeric() || in.token == JsonToken.VALUE_STRING ? in.parser.getString() : "";
+        in.token().isNumeric() || in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : "";
     BigInteger value = value(in, came);
     if (value == null || !inRange(in, value, min, max, anyMin, anyMax)) {
       return 0;
     }
-    if (in.token == JsonToken.VALUE_STRING) {
+    if (in.token() == JsonToken.VALUE_STRING) {
       in.coerced(Quote.json(came), value.toString(), Rules.NUMERIC_TEXT);
-    } else if (in.token == JsonToken.VALUE_NUMBER_FLOAT) {
+    } else if (in.token() == JsonToken.VALUE_NUMBER_FLOAT) {
       in.coerced(came, value.toString(), Rules.WHOLE_FRACTION);
     }
     return value.longValue();
   }
 
   private static @Nullable BigInteger value(Cursor in, String came) {
-    String number = in.token == JsonToken.VALUE_STRING ? NumberText.in(came) : came;
+    String number = in.token() == JsonToken.VALUE_STRING ? NumberText.in(came) : came;
     if (number == null) {
       in.problem(Sentences.digitsOnly(Quote.text(came), KIND));
       return null;

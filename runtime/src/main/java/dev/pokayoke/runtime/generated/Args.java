@@ -104,7 +104,7 @@ public final class Args {
     return unreadable != null ? unreadable : in.refusal();
   }
 
-  /** For the runtime: what was repaired, in the order of the text. */
+  /** For the runtime: what was repaired, in the order of the text; the first 100 at most. */
   public List<Coercion> coercions() {
     return in.coercions();
   }
@@ -153,7 +153,7 @@ public final class Args {
   /** A record's constructor refused its components: a problem of the current value. */
   @SuppressWarnings("TypeParameterUnusedInFormals") // always null, which has every type
   public <T> @Nullable T rejected(RuntimeException thrown) {
-    Checks.rejected(in, thrown);
+    Checks.rejected(in, thrown, text);
     return null;
   }
 
@@ -289,8 +289,8 @@ public final class Args {
   }
 
   /**
-   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a limit
-   * of {@code null} is none.
+   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a
+   * limit of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
     Checks.range(in, value, min, max);

@@ -9,7 +9,9 @@ public abstract class Call extends ToolCall {
   /** For the runtime. */
   protected Call() {}
 
-  /** The idempotency key of the call: readable prefix and hash, at most 64 of {@code [a-z0-9_-]}. */
+  /**
+   * The idempotency key of the call: readable prefix and hash, at most 64 of {@code [a-z0-9_-]}.
+   */
   public abstract String key();
 
   /** The same key as a version 8 UUID (RFC 9562, section 5.8). */

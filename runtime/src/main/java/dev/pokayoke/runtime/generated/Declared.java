@@ -7,7 +7,8 @@ import dev.pokayoke.ErrorCode;
  *
  * @param code the code the model reads
  * @param reason machine-readable reason for hosts; empty for none
- * @param message sentence with {@code {wire_name}} for arguments; empty for the exception's own words
+ * @param message sentence with {@code {wire_name}} for arguments; empty for the exception's own
+ *     words
  * @param fix what to do about it, tool names already rendered; empty for the code's default
  * @param field wire name of the argument it is about; empty for none
  */

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The tools of one service instance, as the processor generates them. Tools are numbered from 0 in
- * the order of {@link #tools()}; every method that takes a number dispatches on it, so that starting
- * up needs no lambda and no reflection.
+ * the order of {@link #tools()}; every method that takes a number dispatches on it, so that
+ * starting up needs no lambda and no reflection.
  */
 public interface GeneratedTools {
 
@@ -33,8 +33,8 @@ public interface GeneratedTools {
   /**
    * Reads the arguments of a call.
    *
-   * @return what is to be called, or {@code null} if the arguments were refused; the problems are in
-   *     {@code in}
+   * @return what is to be called, or {@code null} if the arguments were refused; the problems are
+   *     in {@code in}
    */
   @Nullable Invocation<?> bind(int tool, Args in);
 

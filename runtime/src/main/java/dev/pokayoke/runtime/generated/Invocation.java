@@ -3,8 +3,8 @@ package dev.pokayoke.runtime.generated;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One accepted call: the service, the arguments it will be called with, and how its result is written.
- * Immutable; {@link #invoke} may run more than once, once per attempt.
+ * One accepted call: the service, the arguments it will be called with, and how its result is
+ * written. Immutable; {@link #invoke} may run more than once, once per attempt.
  *
  * @param <R> what the service method returns, boxed; {@code Void} for {@code void}
  */

@@ -1,13 +1,12 @@
 package dev.pokayoke.runtime.key;
 
+import dev.pokayoke.runtime.text.WrittenJson;
 import java.math.BigDecimal;
 import java.text.Normalizer;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * Writes JSON so that equal values give equal bytes: names sorted, nulls of objects dropped,
@@ -24,13 +23,11 @@ final class CanonicalJson {
    */
   private static final int LONGEST_PLAIN = 1_000;
 
-  private static final JsonFactory JSON = new JsonFactory();
-
   private CanonicalJson() {}
 
   /** The canonical form of a JSON text. */
   static String of(String json) {
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), json)) {
+    try (JsonParser parser = WrittenJson.read(json)) {
       StringBuilder out = new StringBuilder(json.length());
       write(parser, parser.nextToken(), out);
       return out.toString();

@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.outcome;
 
 import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.generated.Sink;
+import dev.pokayoke.runtime.text.WrittenJson;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -10,16 +11,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * The arguments of a call as words: by wire name for the placeholders of a sentence, and all of
  * them together to tell what the model said itself from what it must not learn.
  */
 final class ArgumentWords {
-  private static final JsonFactory JSON = new JsonFactory();
-
   private final Map<String, String> byName = new HashMap<>();
   private final Set<String> all = new HashSet<>();
 
@@ -38,7 +35,7 @@ final class ArgumentWords {
 
   static ArgumentWords parse(String json) {
     ArgumentWords words = new ArgumentWords();
-    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), json)) {
+    try (JsonParser parser = WrittenJson.read(json)) {
       parser.nextToken();
       while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
         String name = parser.currentName();

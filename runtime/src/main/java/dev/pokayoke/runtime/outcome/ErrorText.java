@@ -1,7 +1,8 @@
 package dev.pokayoke.runtime.outcome;
 
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.text.OutcomeSentences;
+import dev.pokayoke.runtime.text.JsonString;
+import dev.pokayoke.runtime.text.Sentences;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * than the default, the last problems, for which a count stands.
  */
 public final class ErrorText {
-  private static final int MESSAGE_CHARS = 200;
+  private static final int MESSAGE_CHARS = Sentences.LONGEST;
   private static final int ONE_BYTES = 400;
   private static final int SEVERAL_BYTES = 800;
 
@@ -32,6 +33,8 @@ public final class ErrorText {
 
   private static final int SHORT_CHARS = 100;
 
+  private static final int MOST_DIGITS = 6;
+
   private ErrorText() {}
 
   /** The text for an error. */
@@ -41,49 +44,63 @@ public final class ErrorText {
 
   /** One sentence, as the model reads it: clean, and of at most 200 characters. */
   static String sentence(String text) {
-    return JsonText.cut(JsonText.clean(text), MESSAGE_CHARS, ANY);
+    return JsonString.cut(JsonString.clean(text), MESSAGE_CHARS, ANY);
   }
 
   private static String one(ToolError error) {
     String field = field(error.field());
     String message = sentence(error.message());
-    String fix = JsonText.clean(error.fix());
+    String fix = JsonString.clean(error.fix());
     int room = ONE_BYTES - bytes(write(error, field, "", "", List.of()));
     if (!fix.isEmpty()) {
       room -= FIX_MEMBER_BYTES;
     }
-    int forMessage = Math.max(LEAST_MESSAGE_BYTES, room - JsonText.bytes(fix));
-    message = JsonText.cut(message, MESSAGE_CHARS, forMessage);
-    fix = JsonText.cut(fix, ANY, room - JsonText.bytes(message));
+    int forMessage = Math.max(LEAST_MESSAGE_BYTES, room - JsonString.bytes(fix));
+    message = JsonString.cut(message, MESSAGE_CHARS, forMessage);
+    fix = JsonString.cut(fix, ANY, room - JsonString.bytes(message));
     return write(error, field, message, fix, List.of());
   }
 
   private static String several(ToolError error) {
-    List<ToolError.Problem> problems = new ArrayList<>();
-    error.problems().forEach(problem -> problems.add(cut(problem, MESSAGE_CHARS, ANY)));
-    String text = write(error, problems);
+    List<ToolError.Problem> problems = new ArrayList<>(error.problems());
+    int unnamed = takeCount(problems);
+    problems.replaceAll(problem -> cut(problem, MESSAGE_CHARS, ANY));
+    String text = write(error, problems, unnamed);
     if (bytes(text) > SEVERAL_BYTES) {
       problems.replaceAll(problem -> cut(problem, SHORT_CHARS, SHORT_BYTES));
-      text = write(error, problems);
+      text = write(error, problems, unnamed);
     }
     if (bytes(text) > SEVERAL_BYTES) {
       problems.replaceAll(problem -> withoutDefaultFix(problem, error));
-      text = write(error, problems);
+      text = write(error, problems, unnamed);
     }
-    for (int dropped = 1; bytes(text) > SEVERAL_BYTES && problems.size() > 1; dropped++) {
+    while (bytes(text) > SEVERAL_BYTES && problems.size() > 1) {
       problems.remove(problems.size() - 1);
-      List<ToolError.Problem> counted = new ArrayList<>(problems);
-      counted.add(new ToolError.Problem(null, OutcomeSentences.moreProblems(dropped), ""));
-      text = write(error, counted);
+      text = write(error, problems, ++unnamed);
     }
     return text;
+  }
+
+  /** A last problem that only counts those before it that were left out is taken off the list. */
+  private static int takeCount(List<ToolError.Problem> problems) {
+    ToolError.Problem last = problems.get(problems.size() - 1);
+    String digits = last.message().replaceAll("[^0-9]", "");
+    if (last.field() != null || digits.isEmpty() || digits.length() > MOST_DIGITS) {
+      return 0;
+    }
+    int count = Integer.parseInt(digits);
+    if (!last.message().equals(Sentences.more(count))) {
+      return 0;
+    }
+    problems.remove(last);
+    return count;
   }
 
   private static ToolError.Problem cut(ToolError.Problem problem, int chars, int bytes) {
     return new ToolError.Problem(
         field(problem.field()),
-        JsonText.cut(JsonText.clean(problem.message()), chars, bytes),
-        JsonText.cut(JsonText.clean(problem.fix()), ANY, SHORT_BYTES));
+        JsonString.cut(JsonString.clean(problem.message()), chars, bytes),
+        JsonString.cut(JsonString.clean(problem.fix()), chars, bytes));
   }
 
   private static ToolError.Problem withoutDefaultFix(ToolError.Problem problem, ToolError error) {
@@ -93,12 +110,16 @@ public final class ErrorText {
   }
 
   private static @Nullable String field(@Nullable String field) {
-    return field == null ? null : JsonText.cut(JsonText.clean(field), ANY, FIELD_BYTES);
+    return field == null ? null : JsonString.cut(JsonString.clean(field), ANY, FIELD_BYTES);
   }
 
-  private static String write(ToolError error, List<ToolError.Problem> problems) {
-    String message = JsonText.cut(JsonText.clean(error.message()), MESSAGE_CHARS, SHORT_BYTES);
-    String fix = JsonText.cut(JsonText.clean(error.fix()), ANY, SHORT_BYTES);
+  private static String write(ToolError error, List<ToolError.Problem> named, int unnamed) {
+    List<ToolError.Problem> problems = new ArrayList<>(named);
+    if (unnamed > 0) {
+      problems.add(new ToolError.Problem(null, Sentences.more(unnamed), ""));
+    }
+    String message = JsonString.cut(JsonString.clean(error.message()), MESSAGE_CHARS, SHORT_BYTES);
+    String fix = JsonString.cut(JsonString.clean(error.fix()), ANY, SHORT_BYTES);
     return write(error, field(error.field()), message, fix, problems);
   }
 
@@ -141,7 +162,7 @@ public final class ErrorText {
 
   private static void member(String name, String value, StringBuilder out) {
     out.append(",\"").append(name).append("\":");
-    JsonText.quote(value, out);
+    JsonString.quote(value, out);
   }
 
   private static int bytes(String text) {

@@ -42,16 +42,16 @@ public final class FailureReader {
       }
       innermost = inside;
     }
-    Reading reading = undeclared(innermost, interrupted, now);
+    Reading reading = undeclared(innermost, now);
     boolean answered = innermost instanceof HttpFailure && !reading.retry();
     return interrupted && !answered ? reading.cancelled() : reading;
   }
 
-  private static Reading undeclared(Throwable thrown, boolean interrupted, Instant now) {
+  private static Reading undeclared(Throwable thrown, Instant now) {
     if (thrown instanceof HttpFailure failure) {
       return HttpStatuses.read(failure, now);
     }
-    if (Interrupts.is(thrown, interrupted)) {
+    if (Interrupts.is(thrown)) {
       return Reading.CANCELLED;
     }
     Reading io = IoFailures.read(thrown);

@@ -7,7 +7,10 @@ import dev.pokayoke.runtime.generated.Declared;
 import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.generated.ToolFacts;
 import dev.pokayoke.runtime.generated.ToolsetFacts;
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
+import dev.pokayoke.runtime.text.Redaction;
+import dev.pokayoke.runtime.text.Sentences;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * did not happen.
  */
 public final class Failures {
-  private static final int MESSAGE_CHARS = 200;
+  private static final int MESSAGE_CHARS = Sentences.LONGEST;
 
   private final ToolFacts tool;
   private final ToolsetFacts toolset;
@@ -117,21 +120,30 @@ public final class Failures {
     if (!sentence.isEmpty()) {
       return Template.fill(sentence, ArgumentWords.of(invocation), toolset.user());
     }
-    String own = known.thrown().getMessage();
-    return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation));
+    String own = ownWords(known.thrown());
+    return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation)::contains);
+  }
+
+  /** An exception may make its message up when asked, and fail at it. */
+  private static @Nullable String ownWords(Throwable thrown) {
+    try {
+      return thrown.getMessage();
+    } catch (RuntimeException | StackOverflowError noWords) {
+      return null;
+    }
   }
 
   private String withConsequence(String sentence, Outcome outcome) {
-    String clean = JsonText.clean(sentence);
+    String clean = JsonString.clean(sentence);
     boolean said =
         tool.read()
             || outcome != Outcome.NOT_APPLIED
             || clean.toLowerCase(Locale.ROOT).contains("nothing");
     if (said) {
-      return JsonText.cut(clean, MESSAGE_CHARS, Integer.MAX_VALUE);
+      return JsonString.cut(clean, MESSAGE_CHARS, Integer.MAX_VALUE);
     }
     int room = MESSAGE_CHARS - OutcomeSentences.NOTHING_CHANGED.length() - 2;
-    String cut = JsonText.cut(clean, room, Integer.MAX_VALUE);
+    String cut = JsonString.cut(clean, room, Integer.MAX_VALUE);
     String end = cut.endsWith(".") || cut.endsWith("…") || cut.endsWith("!") ? " " : ". ";
     return cut + end + OutcomeSentences.NOTHING_CHANGED;
   }

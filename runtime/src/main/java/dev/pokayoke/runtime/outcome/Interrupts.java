@@ -1,7 +1,6 @@
 package dev.pokayoke.runtime.outcome;
 
 import java.io.InterruptedIOException;
-import java.net.SocketTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
 
 /** Tells an interrupt, which is a cancellation, from an I/O failure, which is not. */
@@ -10,19 +9,17 @@ public final class Interrupts {
 
   /** Whether what was thrown says that the calling thread was interrupted. */
   public static boolean isOfThisThread(Throwable thrown) {
-    return is(Wrappers.onThisThread(thrown), Thread.currentThread().isInterrupted());
+    return is(Wrappers.onThisThread(thrown));
   }
 
   /**
-   * An {@link InterruptedIOException} is ambiguous: blocking streams throw it for an interrupt,
-   * HTTP clients for a time-out of their own. Only the thread's flag or its cause tells them apart.
+   * Whether this exception stands for an interrupt. An {@link InterruptedIOException} does only
+   * with such a cause: HTTP clients throw it for time-outs of their own as well. Where a blocking
+   * stream throws it for an interrupt, the thread's flag says so.
    */
-  static boolean is(Throwable thrown, boolean flag) {
-    if (thrown instanceof SocketTimeoutException) {
-      return false;
-    }
+  static boolean is(Throwable thrown) {
     if (thrown instanceof InterruptedIOException) {
-      return flag || thrown.getCause() instanceof InterruptedException;
+      return thrown.getCause() instanceof InterruptedException;
     }
     return thrown instanceof InterruptedException || thrown instanceof ClosedByInterruptException;
   }

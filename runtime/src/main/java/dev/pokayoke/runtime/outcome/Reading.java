@@ -29,7 +29,7 @@ public record Reading(
   public static final Reading CANCELLED_UNSENT = certain(ErrorCode.CANCELLED);
 
   /** An exception nobody has declared. */
-  static final Reading UNDECLARED = doubtful(ErrorCode.INTERNAL);
+  public static final Reading UNDECLARED = doubtful(ErrorCode.INTERNAL);
 
   /** The work was cancelled while it ran. */
   static final Reading CANCELLED = doubtful(ErrorCode.CANCELLED);

@@ -3,6 +3,7 @@ package dev.pokayoke.runtime.outcome;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.generated.Sink;
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public final class Results {
   public static String doneUnseen(ToolError error) {
     String incident = error.incident() == null ? "" : error.incident();
     StringBuilder text = new StringBuilder("{\"result\":\"done\",\"note\":");
-    JsonText.quote(OutcomeSentences.doneUnseen(incident), text);
+    JsonString.quote(OutcomeSentences.doneUnseen(incident), text);
     return text.append('}').toString();
   }
 }

@@ -1,6 +1,8 @@
 package dev.pokayoke.runtime.outcome;
 
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
+import dev.pokayoke.runtime.text.Redaction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,8 +29,8 @@ final class Template {
   private static String value(String name, ArgumentWords arguments, String user) {
     String value = arguments.get(name);
     if (value != null) {
-      String words = Redaction.of(value, arguments);
-      return JsonText.cut(words, VALUE_CHARS, Integer.MAX_VALUE);
+      String words = Redaction.of(value, arguments::contains);
+      return JsonString.cut(words, VALUE_CHARS, Integer.MAX_VALUE);
     }
     return name.equals("user") ? user : OutcomeSentences.NO_VALUE;
   }

@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.outcome;
 
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
 import java.util.List;
 
@@ -19,7 +20,7 @@ public final class UnknownTool {
    */
   public static ToolError error(String name, List<String> nearest) {
     ErrorCode code = ErrorCode.INVALID_ARGUMENT;
-    String shown = JsonText.cut(JsonText.clean(name), NAME_CHARS, Integer.MAX_VALUE);
+    String shown = JsonString.cut(JsonString.clean(name), NAME_CHARS, Integer.MAX_VALUE);
     return new ToolError(
         code,
         null,

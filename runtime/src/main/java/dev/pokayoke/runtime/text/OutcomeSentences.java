@@ -74,11 +74,6 @@ public final class OutcomeSentences {
     };
   }
 
-  /** Stands for the problems that there is no room to name. */
-  public static String moreProblems(int count) {
-    return "And " + count + " more.";
-  }
-
   /** Beside a write that succeeded and whose result cannot be written. */
   public static String doneUnseen(String incident) {
     return "It was done, but its result cannot be shown; do not do it again. Its incident id is "

@@ -130,6 +130,21 @@ class ConstraintsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "10, 10, 20, ''",
+    "20.0, 10, 20, ''",
+    "9.5, 10, 20, 9.5 is not between 10 and 20.",
+    "\"20.5\", 10, 20, 20.5 is not between 10 and 20.",
+    "9.5, 10,, 9.5 is less than 10.",
+    "20.5,, 20, 20.5 is more than 20.",
+    "true, 10, 20, true is not a number.",
+  })
+  void aBinaryNumberHasARange(String json, BigDecimal min, BigDecimal max, String message) {
+    assertThat(Bound.value(json, in -> in.range(in.float64(), min, max)).message())
+        .isEqualTo(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "0.01, '', ''",
     "1e-400, '', 1e-400 is too close to 0.",
     "0, 0 is not greater than 0., 0.0 is not greater than 0.",

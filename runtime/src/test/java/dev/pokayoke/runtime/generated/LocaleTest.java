@@ -12,7 +12,7 @@ class LocaleTest {
   void theDefaultLocaleChangesNothing() {
     Locale locale = Locale.getDefault();
     try {
-      Locale.setDefault(new Locale("tr", "TR"));
+      Locale.setDefault(Locale.forLanguageTag("tr-TR"));
 
       assertThat(
               Bound.read(

@@ -16,9 +16,9 @@ class RejectedTest {
       value = {
         "A suite needs a note. | A suite needs a note.",
         "'two\nlines' | two lines",
-        "No enum constant dev.acme.Type.X | These values are not accepted together.",
-        "see http://host/x | These values are not accepted together.",
-        "at com/acme/Secret.java | These values are not accepted together.",
+        "No enum constant dev.acme.Type.X | No enum constant [removed]",
+        "see http://host/x | see [removed]",
+        "dev.acme.Type.X | These values are not accepted together.",
         "NullPointerException | These values are not accepted together.",
         "' ' | These values are not accepted together.",
       })
@@ -50,5 +50,15 @@ class RejectedTest {
             Bound.value("1", in -> in.rejected(new IllegalArgumentException("x".repeat(5000))))
                 .message())
         .isEqualTo("x".repeat(159) + "…");
+  }
+
+  @Test
+  void whatTheModelSaidItselfMayBeToldAgain() {
+    IllegalArgumentException thrown = new IllegalArgumentException("ada@host.org is no guest.");
+
+    assertThat(Bound.value("\"ada@host.org\"", in -> in.rejected(thrown)).message())
+        .isEqualTo("ada@host.org is no guest.");
+    assertThat(Bound.value("\"bob\"", in -> in.rejected(thrown)).message())
+        .isEqualTo("[removed] is no guest.");
   }
 }

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.ToolError.Problem;
+import dev.pokayoke.runtime.text.Sentences;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -126,12 +128,39 @@ class ErrorTextTest {
     assertThat(text)
         .contains("field_1\"", "field_4\"")
         .doesNotContain("field_5\"")
-        .endsWith("{\"message\":\"And 8 more.\"}]}}");
+        .endsWith("{\"message\":\"and 8 more.\"}]}}");
+  }
+
+  @Test
+  void addsToACountThatIsThereAlready() {
+    List<Problem> problems = new ArrayList<>();
+    for (int n = 1; n <= 8; n++) {
+      problems.add(new Problem("field_" + n, "m".repeat(90), "Ask."));
+    }
+    problems.add(new Problem(null, Sentences.more(4), ""));
+    assertThat(text("12 problems; nothing ran.", problems))
+        .contains("field_4\"")
+        .doesNotContain("field_5\"", "and 4 more.")
+        .endsWith("{\"message\":\"and 8 more.\"}]}}");
+  }
+
+  @Test
+  void keepsACountThatFits() {
+    assertThat(
+            text(
+                "9 problems; nothing ran.",
+                List.of(
+                    new Problem("guests", "0 is not in 1..8.", ""),
+                    new Problem(null, Sentences.more(1), ""))))
+        .endsWith(
+            """
+            "problems":[{"field":"guests","message":"0 is not in 1..8."},\
+            {"message":"and 1 more."}]}}""");
   }
 
   @Test
   void keepsTheLimitsWhateverItIsGiven() {
-    RandomGenerator random = RandomGenerator.of("L64X128MixRandom");
+    RandomGenerator random = new SplittableRandom(20261130);
     for (int n = 0; n < 20_000; n++) {
       ToolError one = error(anyText(random), anyText(random), anyText(random), List.of());
       String text = ErrorText.of(one);

@@ -248,6 +248,21 @@ class FailuresTest {
     assertThat(error.message()).isEqualTo("The hotel system cannot do it as things stand.");
   }
 
+  @Test
+  void wordsThatCannotBeHadAreNoWords() {
+    RuntimeException mute =
+        new RuntimeException() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw new IllegalStateException();
+          }
+        };
+    assertThat(failed(READ, mute, Declared.as(ErrorCode.CONFLICT)).message())
+        .isEqualTo("The hotel system cannot do it as things stand.");
+  }
+
   static Stream<Arguments> wordless() {
     return Stream.of(arguments((String) null), arguments(""), arguments(" \n\u200B"));
   }

@@ -12,6 +12,7 @@ import io.modelcontextprotocol.modern.server.McpFeature;
 import io.modelcontextprotocol.modern.server.McpRequestContext;
 import io.modelcontextprotocol.modern.server.McpServer;
 import io.modelcontextprotocol.modern.server.McpTransportResponse;
+import io.modelcontextprotocol.modern.server.RequestStateCodec;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
@@ -26,6 +27,7 @@ final class ModernEra {
         McpServer.builder()
             .serverInfo(Implementation.builder(info.name(), info.version()).build())
             .jsonMapper(new JacksonMcpJsonMapper(JsonMapper.shared()))
+            .requestStateCodec(new NoState())
             .feature(new Tools(tools));
     if (info.instructions() != null) {
       builder.instructions(info.instructions());
@@ -78,6 +80,20 @@ final class ModernEra {
       } catch (InvalidParams e) {
         throw McpException.invalidParams(e.getMessage());
       }
+    }
+  }
+
+  /** No method here asks the client back, so no state is ever sealed or opened. */
+  private static final class NoState implements RequestStateCodec {
+
+    @Override
+    public String seal(McpRequestContext context, String state) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public String open(McpRequestContext context, String sealed) {
+      throw new UnsupportedOperationException();
     }
   }
 }

@@ -1,6 +1,9 @@
 package dev.pokayoke.mcp.protocol;
 
 import dev.pokayoke.Dialect;
+import dev.pokayoke.ErrorCode;
+import dev.pokayoke.runtime.Conversation;
+import dev.pokayoke.runtime.ToolDescriptor;
 import dev.pokayoke.runtime.ToolResult;
 import dev.pokayoke.runtime.Toolbox;
 import java.util.LinkedHashMap;
@@ -20,10 +23,6 @@ public final class ToolRequests {
   private static final String CONVERSATION = "dev.pokayoke/conversation";
   private static final int CONVERSATION_CHARS = 256;
   private static final System.Logger LOG = System.getLogger("dev.pokayoke.mcp");
-  private static final String BROKEN =
-      "{\"error\":{\"code\":\"INTERNAL\",\"message\":\"The call could not be made.\","
-          + "\"retryable\":false,\"fix\":\"Do not call it again with this input.\"}}";
-
   private final Toolbox toolbox;
   private final Contexts contexts;
   private final RawValue definitions;
@@ -57,9 +56,13 @@ public final class ToolRequests {
     }
     String arguments =
         given.get("arguments") instanceof RawValue raw ? raw.rawValue().toString() : null;
-    ToolResult result = run(name, arguments, conversation(given.get("_meta")));
+    Conversation conversation = open(conversationId(given.get("_meta")));
+    if (conversation == null) {
+      return result(text(ErrorCode.INTERNAL, "The call could not be made."), true);
+    }
+    ToolResult result = answer(conversation, name, arguments);
     if (result == null) {
-      return result(BROKEN, true);
+      return result(unanswered(name), true);
     }
     if (result instanceof ToolResult.Failure failure && toolbox.tool(name).isEmpty()) {
       throw new InvalidParams((failure.error().message() + " " + failure.error().fix()).strip());
@@ -67,15 +70,44 @@ public final class ToolRequests {
     return result(result.text(), result.isError());
   }
 
-  /** What the runtime answers; {@code null} where it could not even be asked. */
-  private @Nullable ToolResult run(
-      String name, @Nullable String arguments, @Nullable String conversation) {
+  /** A conversation in the host's context; {@code null} where the host gives none. */
+  private @Nullable Conversation open(@Nullable String id) {
     try {
-      return toolbox.conversation(contexts.of(conversation)).call(name, arguments);
-    } catch (Throwable thrown) { // a call without an answer would leave the client waiting
-      LOG.log(System.Logger.Level.ERROR, "A call could not be made", thrown);
+      return toolbox.conversation(contexts.of(id));
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "A call has no context", e);
       return null;
     }
+  }
+
+  /** What the runtime answers; {@code null} where not even it could, so that no client waits. */
+  private static @Nullable ToolResult answer(
+      Conversation conversation, String name, @Nullable String arguments) {
+    try {
+      return conversation.call(name, arguments);
+    } catch (Throwable thrown) {
+      LOG.log(System.Logger.Level.ERROR, "A call broke off", thrown);
+      return null;
+    }
+  }
+
+  private String unanswered(String name) {
+    boolean read = toolbox.tool(name).map(ToolDescriptor::read).orElse(true);
+    return read
+        ? text(ErrorCode.INTERNAL, "The call broke off.")
+        : text(ErrorCode.UNKNOWN_OUTCOME, "It may or may not have been done: the call broke off.");
+  }
+
+  private static String text(ErrorCode code, String message) {
+    return "{\"error\":{\"code\":\""
+        + code
+        + "\",\"message\":\""
+        + message
+        + "\",\"retryable\":"
+        + code.retryable()
+        + ",\"fix\":\""
+        + code.defaultFix()
+        + "\"}}";
   }
 
   private static Map<String, Object> result(String text, boolean error) {
@@ -101,7 +133,7 @@ public final class ToolRequests {
     throw new InvalidParams("params must be an object.");
   }
 
-  private static @Nullable String conversation(@Nullable Object meta) {
+  private static @Nullable String conversationId(@Nullable Object meta) {
     if (!(meta instanceof Map<?, ?> map) || map.get(CONVERSATION) == null) {
       return null;
     }

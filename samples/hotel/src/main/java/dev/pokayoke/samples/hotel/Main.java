@@ -65,7 +65,10 @@ public final class Main {
             .orElse(null);
     if (dialect == null) {
       System.err.println(
-          "No dialect " + name + "; there are " + Arrays.stream(Dialect.values()).map(Main::spelled).toList());
+          "No dialect "
+              + name
+              + "; there are "
+              + Arrays.stream(Dialect.values()).map(Main::spelled).toList());
       System.exit(2);
       return;
     }

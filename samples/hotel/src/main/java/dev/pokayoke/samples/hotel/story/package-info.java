@@ -1,4 +1,6 @@
-/** What {@code samples/hotel/run} shows: telling calls, what ran for each, and what the model reads. */
+/**
+ * What {@code samples/hotel/run} shows: telling calls, what ran for each, and what the model reads.
+ */
 @NullMarked
 package dev.pokayoke.samples.hotel.story;
 

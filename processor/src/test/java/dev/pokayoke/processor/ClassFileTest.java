@@ -9,8 +9,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Tools inherited from class files. */
-class NamesLostTest {
+/** Tools, types and declarations from class files. */
+class ClassFileTest {
   private static final String BASE =
       """
       package p;
@@ -35,8 +35,8 @@ class NamesLostTest {
             .sources(unit("@Toolset\n/*!PK106*/ class Service extends Base {}\n"))
             .classPath(library)
             .compile(),
-        "PK106: Service.save comes from a class file without parameter names. Compile its class with"
-            + " -parameters, or override it in Service.");
+        "PK106: Service.save comes from a class file without parameter names. Compile its class with -g"
+            + " and -parameters, or override it in Service.");
   }
 
   /** ecj gives the constants of a class file by name. */
@@ -73,5 +73,52 @@ class NamesLostTest {
             """
                 .formatted(
                     compiler == TestCompiler.JAVAC ? "SMALL|BIG|ADEQUATE" : "ADEQUATE|BIG|SMALL"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void readsNamesThatWereKept(TestCompiler compiler) throws IOException {
+    TestCompiler.JAVAC.sources(BASE).option("-g").option("-parameters").compileTo(library);
+    Compilation compilation =
+        compiler
+            .sources(unit("@Toolset class Service extends Base {}\n"))
+            .classPath(library)
+            .compile();
+    Diagnosed.says(compilation);
+    assertThat(compilation.toolset().tools().get(2).arguments().get(0).wireName())
+        .isEqualTo("note");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void showsTheUseOfWhatHasNoSource(TestCompiler compiler) throws IOException {
+    String other =
+        """
+        package q;
+        @dev.pokayoke.Fails(on = RuntimeException.class, code = dev.pokayoke.ErrorCode.CANCELLED)
+        public class Other {
+          public record In(java.util.Map<String, String> extras) {}
+          public record Out(Hidden hidden) {}
+          record Hidden(int number) {}
+        }
+        """;
+    TestCompiler.JAVAC.sources(other).compileTo(library);
+    Diagnosed.says(
+        compiler
+            .sources(
+                unit(
+                    """
+                    /*!PK503*/ class Service extends q.Other {
+                      @Write Out /*!PK101*/ save(In /*!PK101*/ in) { return null; }
+                    }
+                    """))
+            .classPath(library)
+            .compile(),
+        "PK503: RuntimeException: only the runtime can say CANCELLED. Use INVALID_ARGUMENT,"
+            + " NOT_FOUND, PERMISSION_DENIED, CONFLICT, UNAVAILABLE, RATE_LIMITED or INTERNAL.",
+        "PK101: result of Service.save -> Out.hidden: Other.Hidden is not supported. It is not visible"
+            + " in package p: make it public.",
+        "PK101: Service.save(in) -> In.extras: Map<String, String> is not supported. Its keys are"
+            + " open. Use a record, or a List of records that hold key and value.");
   }
 }

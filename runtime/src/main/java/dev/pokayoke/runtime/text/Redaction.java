@@ -1,11 +1,11 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 import static java.text.Normalizer.Form.NFKC;
 
-import dev.pokayoke.runtime.text.OutcomeSentences;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * here at all. The text is cut before any pattern runs, and no pattern backs up over what it has
  * read, so that the time is bounded whatever a dependency sends.
  */
-final class Redaction {
+public final class Redaction {
   private static final int MOST_CHARS = 1_024;
 
   /** As much of a word that the cut went through is dropped: half a secret matches no pattern. */
@@ -47,28 +47,36 @@ final class Redaction {
                   + "|constraint\\s++[\"'`\\[]).*+"),
           Pattern.compile("\\bSELECT\\s.*+", Pattern.DOTALL),
           // Credentials.
+          ignoringCase("\\bauthorization[\"']?\\s*+[:=]\\s*+[\"']?(?:[a-z-]++\\s++)?+\\S++"),
           ignoringCase("\\bbearer\\s++[^\\s,;]{6,}+"),
-          ignoringCase("\\bbasic\\s++(?=\\S*[0-9=+/])[\\w+/=-]{8,}+"),
+          Pattern.compile(
+              "\\b[Bb](?:asic|ASIC)\\s++(?=[\\w+/-]*+[0-9=]|[A-Za-z]*[a-z][A-Z])[\\w+/=-]{8,}+"),
+          ignoringCase("\\b(?:set-)?cookie\\s*+[:=].*+"),
           ignoringCase(
-              "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|api[_ -]?key|access[_-]?key"
-                  + "|private[_-]?key|authorization|cookie|session[_-]?id|credentials?)"
-                  + "[\"']?(?:\\s*+[:=]|\\s++(?:is|was)\\s)\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
+              "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|passcode|cvv|cvc"
+                  + "|(?:api|access|account|private|secret|encryption)[_ -]?key|session[_-]?id"
+                  + "|credentials?)"
+                  + "[\"']?\\s*+[:=]\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
+          ignoringCase("\\bpass(?:word|phrase|code)\\s++(?:is|was)\\s++\\S++"),
           Pattern.compile("\\beyJ[\\w-]{8,}+(?:\\.[\\w-]*+){0,2}+"),
           Pattern.compile("\\b[spr]k[-_][\\w-]{8,}+"),
           Pattern.compile("\\b(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{8,}+"),
           Pattern.compile(
               "\\b(?:gh[pousr]_|github_pat_|glpat-|npm_|xox[a-z]-|ya29\\.|AIza)[\\w-]{8,}+"),
           // Addresses of machines.
-          ignoringCase("\\b(?:[a-z][a-z0-9+.-]{1,20}+:)?//[^\\s/][^\\s\"'<>]*+"),
+          ignoringCase("\\b(?:[a-z][a-z0-9+.-]{1,20}+:)?//++[^\\s\"'<>]++"),
+          ignoringCase("\\barn:aws\\S*+"),
           ignoringCase("\\bjdbc:\\S++"),
           Pattern.compile("[^\\s:/@]++:[^\\s/@]++@\\S++"));
 
   private static final List<Pattern> UNLESS_AN_ARGUMENT =
       List.of(
-          Pattern.compile("[\\p{L}\\p{N}._%+'-]++@[\\p{L}\\p{N}-]++(?:\\.[\\p{L}\\p{N}-]++)*+"),
+          Pattern.compile("[\\p{L}\\p{N}._%+-]++@[\\p{L}\\p{N}-]++(?:\\.[\\p{L}\\p{N}-]++)*+"),
+          Pattern.compile("(?<![\\w-])\\d{3}-\\d{2}-\\d{4}(?![\\w-])"),
           Pattern.compile("(?<![\\w+])\\+\\d(?:[ ()/.-]{0,2}\\d){7,14}+"),
           Pattern.compile(
-              "\\b(?=[A-Za-z_-]*+\\d)(?=[\\d_-]*+[A-Za-z])(?![0-9a-f]{8}-)[\\w-]{32,}+"));
+              "(?<![\\w/+=-])(?=[A-Za-z_/+=-]*+\\d)(?=[\\d_/+=-]*+[A-Za-z])(?![0-9a-f]{8}-)"
+                  + "[\\w/+=-]{32,}+"));
 
   private static final List<Pattern> INSIDE =
       List.of(
@@ -80,6 +88,8 @@ final class Redaction {
           ignoringCase(
               "[\\w./\\\\-]*\\.(?:java|kt|class|jar|war|xml|ya?ml|json|properties|conf|cfg|env|sql|log"
                   + "|pem|key|p12|jks|db)\\b(?::\\d++)?+"),
+          // Calls, as an exception of the virtual machine quotes them.
+          Pattern.compile("\\b[A-Za-z_][\\w$]*+(?:\\.[A-Za-z_][\\w$]*+)++\\([^)]{0,200}+\\)?"),
           // Classes, packages and hosts: three names with dots, or two that begin or end like one.
           Pattern.compile("\\b[A-Za-z_][\\w$-]*+(?:\\.[A-Za-z_][\\w$-]*+){2,}+(?::\\d++)?+"),
           Pattern.compile(
@@ -94,30 +104,31 @@ final class Redaction {
           ignoringCase(
               "(?<![\\w:])(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?::"
                   + "(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{0,4}"),
-          Pattern.compile("(?<![\\w.])\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
+          Pattern.compile(
+              "(?<![\\w.])(?:[\\w-][\\w.-]*/)?\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d++)?+(?![\\w.]\\w)"),
           ignoringCase("\\blocalhost\\b(?::\\d++)?+"),
-          ignoringCase("\\b(?=[a-z0-9-]*+:)(?=[0-9-]*+[a-z])[a-z0-9-]++:\\d{2,5}\\b"));
+          ignoringCase("(?<![\\w.-])[a-z][\\w.-]*+:\\d{2,5}\\b"));
 
   private Redaction() {}
 
   /**
    * What of a text a model may read.
    *
-   * @param arguments what the model has said itself and may therefore be told
+   * @param said whether the model has said this itself and may therefore be told
    */
-  static String of(String text, ArgumentWords arguments) {
+  public static String of(String text, Predicate<String> said) {
     String seen = UNSEEN.matcher(Normalizer.normalize(cut(text), NFKC)).replaceAll("");
     String words = removeAll(ALWAYS, TRACE.matcher(cut(seen)).replaceFirst(""));
     List<String> kept = new ArrayList<>();
     for (Pattern pattern : UNLESS_AN_ARGUMENT) {
-      words = pattern.matcher(words).replaceAll(match -> keep(match.group(), arguments, kept));
+      words = pattern.matcher(words).replaceAll(match -> keep(match.group(), said, kept));
     }
     words = PaymentNumbers.remove(words, OutcomeSentences.REMOVED);
     words = removeAll(INSIDE, words);
     for (int at = 0; at < kept.size(); at++) {
       words = words.replace(placeOf(at), kept.get(at));
     }
-    return JsonText.clean(words);
+    return JsonString.clean(words);
   }
 
   private static String removeAll(List<Pattern> patterns, String text) {
@@ -129,8 +140,8 @@ final class Redaction {
   }
 
   /** What the model said itself is put aside, so that the patterns to come do not see it. */
-  private static String keep(String found, ArgumentWords arguments, List<String> kept) {
-    if (!arguments.contains(found)) {
+  private static String keep(String found, Predicate<String> said, List<String> kept) {
+    if (!said.test(found)) {
       return OutcomeSentences.REMOVED;
     }
     kept.add(found);

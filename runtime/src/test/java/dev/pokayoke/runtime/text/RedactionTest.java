@@ -1,10 +1,12 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RedactionTest {
-  private static final ArgumentWords ARGUMENTS =
-      ArgumentWords.parse("{\"email\":\"Ada@guests.example\",\"phone\":\"+49 30 1234567\"}");
+  private static final Predicate<String> SAID =
+      Set.of("ada@guests.example", "+49 30 1234567")::contains;
 
   @ParameterizedTest
   @CsvSource(
@@ -21,7 +23,12 @@ class RedactionTest {
       quoteCharacter = '`',
       value = {
         "Use Bearer abc123.def-ghi_jkl, please|Use [removed], please",
-        "Authorization: Basic dXNlcjpwYXNz|[removed] dXNlcjpwYXNz",
+        "Authorization: Basic dXNlcjpwYXNz|[removed]",
+        "Authorization: abc, retry|[removed] retry",
+        "sent basic dXNlcjpwYXNz to it|sent [removed] to it",
+        "Set-Cookie: JSESSIONID=1; other=2|[removed]",
+        "AccountKey=abc== x|[removed] x",
+        "cvv: 123 x|[removed] x",
         "sent Basic dXNlcjpwYXNzMQ== to it|sent [removed] to it",
         "token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc-DEF_123, expired|token [removed], expired",
         "cut eyJhbGciOiJIUzI1NiJ9|cut [removed]",
@@ -35,6 +42,16 @@ class RedactionTest {
         "login failed, password=hunter2 given|login failed, [removed] given",
         "login failed, db.password: hunter2|login failed, [removed]",
         "the password is hunter2, sorry|the [removed] sorry",
+        "Key wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY rejected|Key [removed] rejected",
+        "AWS_SECRET_ACCESS_KEY=wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY|[removed]",
+        "redis://:p4ss@cache:6379/0 is down|[removed] is down",
+        "file:///etc/passwd is missing|[removed] is missing",
+        "arn:aws:iam::123456789012:user/Bob is denied|[removed] is denied",
+        "number 078-05-1120 is taken|number [removed] is taken",
+        "cannot reach pms-01/10.2.3.4:443 now|cannot reach [removed] now",
+        "db1.prod:5432 refused|[removed] refused",
+        "Cannot invoke \"Room.getId()\" here|Cannot invoke \"[removed]\" here",
+        "boom at com.acme.Foo.bar(Foo.java:12)|boom at [removed]",
         "{\"api_key\":\"abc def\",\"x\":1}|{\"[removed],\"x\":1}",
         "client_secret='a b c' x|[removed] x",
         "at admin:hunter2@db1 now|at [removed] now",
@@ -82,7 +99,7 @@ class RedactionTest {
         "4\u200D111 1111 1111 1111|[removed]"
       })
   void takesOut(String text, String expected) {
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo(expected);
+    assertThat(Redaction.of(text, SAID)).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -98,6 +115,10 @@ class RedactionTest {
         "Please select a room from the list.",
         "Update the dates, set another guest, or delete from the cart.",
         "Basic breakfast is included; the bearer may enter.",
+        "The basic tariff/Standard costs 89; your secret is safe.",
+        "The quote of 2026-03-14T12:00:00Z ended at 2026-03-14T12:30.",
+        "Hotel Paradise.The pool (indoor) is closed.",
+        "The room key is at the desk: key 12, ratio 16:9.",
         "Write to ada@guests.example or call +49 30 1234567.",
         "The stay must be at least 2 nights (Mon/Tue) and/or include Sunday.",
         "Version 1.2.3 of the rate plan costs 89.50 a night.",
@@ -106,26 +127,26 @@ class RedactionTest {
         "Zimmer für drei Gäste: belegt."
       })
   void leavesWhatAGuestMayHear(String text) {
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo(text);
+    assertThat(Redaction.of(text, SAID)).isEqualTo(text);
   }
 
   @Test
   void endsWhereATraceBegins() {
     String text =
         "Sold out\n\tat com.acme.Hotel.book(Hotel.java:12)\nCaused by: x.Y: z\n\t... 12 more";
-    assertThat(Redaction.of(text, ARGUMENTS)).isEqualTo("Sold out");
-    assertThat(Redaction.of("Sold out\r\nCaused by: boom", ARGUMENTS)).isEqualTo("Sold out");
+    assertThat(Redaction.of(text, SAID)).isEqualTo("Sold out");
+    assertThat(Redaction.of("Sold out\r\nCaused by: boom", SAID)).isEqualTo("Sold out");
   }
 
   @Test
   void keepsOneLine() {
-    assertThat(Redaction.of("Sold\n\tout\u0007 today ", ARGUMENTS)).isEqualTo("Sold out today");
+    assertThat(Redaction.of("Sold\n\tout\u0007 today ", SAID)).isEqualTo("Sold out today");
   }
 
   @Test
   void dropsTheWordTheCutWentThrough() {
     String text = "sold out ".repeat(112) + "password=" + "x".repeat(90);
-    assertThat(Redaction.of(text, ARGUMENTS)).endsWith("sold out").doesNotContain("pass");
+    assertThat(Redaction.of(text, SAID)).endsWith("sold out").doesNotContain("pass");
   }
 
   @Test
@@ -151,7 +172,7 @@ class RedactionTest {
         Duration.ofSeconds(5),
         () -> {
           for (String text : hostile) {
-            assertThatCode(() -> Redaction.of(text, ARGUMENTS)).doesNotThrowAnyException();
+            assertThatCode(() -> Redaction.of(text, SAID)).doesNotThrowAnyException();
           }
         });
   }

@@ -1,4 +1,4 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;

@@ -1,18 +1,18 @@
-package dev.pokayoke.runtime.outcome;
+package dev.pokayoke.runtime.text;
 
 /**
  * Text inside a JSON string, counted in the bytes it takes as UTF-8. Characters that would cost
  * more than they say are cleaned out first: control characters become blanks, a surrogate without
  * its partner becomes U+FFFD.
  */
-final class JsonText {
+public final class JsonString {
   private static final String ELLIPSIS = "…";
   private static final int ELLIPSIS_BYTES = 3;
 
-  private JsonText() {}
+  private JsonString() {}
 
   /** The text without what cannot be shown, white space folded to single blanks. */
-  static String clean(String text) {
+  public static String clean(String text) {
     StringBuilder out = new StringBuilder(text.length());
     for (int at = 0; at < text.length(); ) {
       int point = text.codePointAt(at);
@@ -31,8 +31,8 @@ final class JsonText {
   }
 
   /** Bytes of a clean text between its quotes. */
-  static int bytes(String text) {
-    return text.codePoints().map(JsonText::bytes).sum();
+  public static int bytes(String text) {
+    return text.codePoints().map(JsonString::bytes).sum();
   }
 
   /**
@@ -41,7 +41,7 @@ final class JsonText {
    * @param chars most UTF-16 units
    * @param bytes most bytes between the quotes
    */
-  static String cut(String text, int chars, int bytes) {
+  public static String cut(String text, int chars, int bytes) {
     if (text.length() <= chars && bytes(text) <= bytes) {
       return text;
     }
@@ -60,7 +60,7 @@ final class JsonText {
   }
 
   /** Appends a clean text as a JSON string. */
-  static void quote(String text, StringBuilder out) {
+  public static void quote(String text, StringBuilder out) {
     out.append('"');
     for (int at = 0; at < text.length(); at++) {
       char c = text.charAt(at);
