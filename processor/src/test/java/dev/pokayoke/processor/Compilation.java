@@ -137,7 +137,8 @@ record Compilation(
       Map<String, String> named = new TreeMap<>();
       List<Path> paths = new ArrayList<>();
       for (String source : sources) {
-        String name = source.startsWith("module ") ? "module-info.java" : firstGroup(TYPE, source) + ".java";
+        String name =
+            source.startsWith("module ") ? "module-info.java" : firstGroup(TYPE, source) + ".java";
         Path path = input.resolve(firstGroup(PACKAGE, source).replace('.', '/')).resolve(name);
         Files.createDirectories(path.getParent());
         paths.add(Files.writeString(path, source));
@@ -151,7 +152,8 @@ record Compilation(
         files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
         files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
         if (modular) {
-          files.setLocationFromPaths(StandardLocation.MODULE_PATH, List.of(home(Read.class), home(NullMarked.class)));
+          files.setLocationFromPaths(
+              StandardLocation.MODULE_PATH, List.of(home(Read.class), home(NullMarked.class)));
         } else {
           files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath());
         }

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 
 /**
  * Asserts what a compilation says and where. The place of a message is marked in the source by a
- * comment with its code right before the token, as in {@code String /*!PK203*&#47; name}; of
- * several marks with one code, the first belongs to the first message with that code. {@code
- * /*!ecj:PK203*&#47;} holds for one compiler only. javac must name line and column, ecj the line; a
+ * comment right before the token, an exclamation mark and the code in it; of several marks with one
+ * code, the first belongs to the first message with that code. A mark that begins with {@code ecj:}
+ * or {@code javac:} holds for one compiler only. javac must name line and column, ecj the line; a
  * message without a mark must have no position.
  */
 final class Diagnosed {
@@ -73,7 +73,7 @@ final class Diagnosed {
         if (mark.group(1) == null || mark.group(1).equals(compiler)) {
           String before = source.getValue().substring(0, tokenAfter(mark.end(), source.getValue()));
           long line = before.chars().filter(c -> c == '\n').count() + 1;
-          long column = before.length() - before.lastIndexOf('\n');
+          int column = before.length() - before.lastIndexOf('\n');
           marks.add(new Message(source.getKey(), line, column, mark.group(2)));
         }
       }

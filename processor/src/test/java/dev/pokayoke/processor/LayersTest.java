@@ -2,6 +2,7 @@ package dev.pokayoke.processor;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -13,7 +14,7 @@ class LayersTest {
   private static final String BASE = "dev.pokayoke.processor.";
 
   @ArchTest
-  private final ArchRule onlyReadAndReportKnowTheCompiler =
+  static final ArchRule onlyReadAndReportKnowTheCompiler =
       noClasses()
           .that()
           .resideInAnyPackage(BASE + "model", BASE + "check", BASE + "schema", BASE + "write")
@@ -22,14 +23,14 @@ class LayersTest {
           .resideInAnyPackage("javax.annotation.processing..", "javax.tools..")
           .orShould()
           .dependOnClassesThat(
-              com.tngtech.archunit.base.DescribedPredicate.describe(
+              DescribedPredicate.describe(
                   "are of the language model, JavaPoet's Modifier excepted",
                   type ->
                       type.getPackageName().startsWith("javax.lang.model")
                           && !type.getName().equals("javax.lang.model.element.Modifier")));
 
   @ArchTest
-  private final ArchRule theModelIsData =
+  static final ArchRule theModelIsData =
       noClasses()
           .that()
           .resideInAPackage(BASE + "model")
@@ -39,7 +40,7 @@ class LayersTest {
               "java..", "dev.pokayoke", "dev.pokayoke.scalar", BASE + "model", "org.jspecify..");
 
   @ArchTest
-  private final ArchRule rulesSeeModelAndReportOnly =
+  static final ArchRule rulesSeeModelAndReportOnly =
       noClasses()
           .that()
           .resideInAPackage(BASE + "check")
@@ -49,7 +50,7 @@ class LayersTest {
               BASE + "read", BASE + "schema", BASE + "write", "dev.pokayoke.processor");
 
   @ArchTest
-  private final ArchRule readersKnowNothingOfWhatFollows =
+  static final ArchRule readersKnowNothingOfWhatFollows =
       noClasses()
           .that()
           .resideInAnyPackage(BASE + "read", BASE + "report")
@@ -58,7 +59,7 @@ class LayersTest {
           .resideInAnyPackage(BASE + "check", BASE + "schema", BASE + "write");
 
   @ArchTest
-  private final ArchRule writersKnowNothingOfWhatCameBefore =
+  static final ArchRule writersKnowNothingOfWhatCameBefore =
       noClasses()
           .that()
           .resideInAnyPackage(BASE + "schema", BASE + "write")
@@ -67,7 +68,7 @@ class LayersTest {
           .resideInAnyPackage(BASE + "read", BASE + "check");
 
   @ArchTest
-  private final ArchRule onlyWriteUsesJavaPoet =
+  static final ArchRule onlyWriteUsesJavaPoet =
       noClasses()
           .that()
           .resideOutsideOfPackage(BASE + "write")

@@ -22,7 +22,10 @@ class ModuleTest {
 
   private static boolean isVisible(String directives) {
     Compilation compilation =
-        TestCompiler.JAVAC.sources("module m { " + directives + " }\n", SERVICE).modular().compile();
+        TestCompiler.JAVAC
+            .sources("module m { " + directives + " }\n", SERVICE)
+            .modular()
+            .compile();
     Diagnosed.says(compilation);
     return compilation.toolset().generatedVisible();
   }
