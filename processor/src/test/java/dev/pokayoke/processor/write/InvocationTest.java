@@ -96,9 +96,7 @@ class InvocationTest {
   void aMissingContextValueIsRefusedAndNothingBreaks() {
     Args args = types.read("{\"word\":\"w\"}", CallContext.unknown());
     assertThat(args.bind(types.tools(), types.number("injected"))).isNull();
-    assertThat(args.refusal())
-        .isNotNull()
-        .returns(ErrorCode.PERMISSION_DENIED, ToolError::code);
+    assertThat(args.refusal()).isNotNull().returns(ErrorCode.PERMISSION_DENIED, ToolError::code);
   }
 
   @Test
