@@ -113,7 +113,7 @@ public final class HotelServiceTools implements GeneratedTools {
           "description":"Finds rooms that are free for the whole stay.",\
           "inputSchema":{"type":"object","properties":{\
           "check_in":{"type":"string","description":"first night","format":"date"},\
-          "check_out":{"type":"string","description":"day of departure. Must be after\s\
+          "check_out":{"type":"string","description":"day of departure. Must be after \
           check_in.","format":"date"},\
           "room_type":{"type":"string","enum":["SINGLE","DOUBLE","SUITE"]},\
           "guests":{"type":"integer","description":"people in the room","minimum":1,\

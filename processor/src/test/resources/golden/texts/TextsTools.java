@@ -92,19 +92,19 @@ public final class TextsTools implements GeneratedTools {
     return switch (tool) {
       case 0 -> """
           {"name":"\u00fc_check",\
-          "title":"a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\\s\
-          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext\s\
+          "title":"a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\ \
+          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext \
           line\\r\\nand \\u2028separator\\u0085, \\u0000\\u007f, \u00e4\u20ac\ud83d\ude00 and a lone \\ud83d end ",\
-          "description":"a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\\s\
-          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext\s\
-          line\\r\\nand \\u2028separator\\u0085, \\u0000\\u007f, \u00e4\u20ac\ud83d\ude00 and a lone \\ud83d end\s\
-          a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\\s\
-          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext\s\
+          "description":"a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\ \
+          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext \
+          line\\r\\nand \\u2028separator\\u0085, \\u0000\\u007f, \u00e4\u20ac\ud83d\ude00 and a lone \\ud83d end \
+          a \\"quoted\\" and \\"\\"\\"tripled\\"\\"\\" word, a \\\\ \
+          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext \
           line\\r\\nand \\u2028separator\\u0085, \\u0000\\u007f, \u00e4\u20ac\ud83d\ude00 and a lone \\ud83d end ",\
           "inputSchema":{"type":"object","properties":{\
-          "street \\"1\\"":{"type":"string","description":"a \\"quoted\\"\s\
-          and \\"\\"\\"tripled\\"\\"\\" word, a \\\\\s\
-          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext\s\
+          "street \\"1\\"":{"type":"string","description":"a \\"quoted\\" \
+          and \\"\\"\\"tripled\\"\\"\\" word, a \\\\ \
+          backslash, \\\\u0041, */ $T $L %s, \\ttab,\\nnext \
           line\\r\\nand \\u2028separator\\u0085, \\u0000\\u007f, \u00e4\u20ac\ud83d\ude00 and a lone \\ud83d end ",\
           "pattern":"^\\"\\\\\\\\u0041\\\\$\\u2028\u00e4*$"},\
           "size":{"type":"string","description":"Must be at least least.",\

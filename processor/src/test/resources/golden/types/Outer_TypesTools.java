@@ -300,9 +300,9 @@ final class Outer_TypesTools implements GeneratedTools {
           "share":{"type":"number","exclusiveMinimum":0},\
           "code":{"type":"string","description":"Not blank.","minLength":2,"maxLength":8,\
           "pattern":"^[A-Z][0-9]+$"},\
-          "name":{"type":"string","description":"Must match the regular\s\
+          "name":{"type":"string","description":"Must match the regular \
           expression \\\\p{L}+ (CASE_INSENSITIVE, UNICODE_CASE) as a whole."},\
-          "free":{"type":"string","description":"Must match the regular\s\
+          "free":{"type":"string","description":"Must match the regular \
           expression (?!x).* as a whole.",\
           "pattern":"^[ \\\\t\\\\n\\\\r]*[^ \\\\t\\\\n\\\\r][^\\\\n]*(\\\\n[^\\\\n]*)*$"},\
           "tags":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},\

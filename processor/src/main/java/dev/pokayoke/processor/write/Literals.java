@@ -64,28 +64,26 @@ final class Literals {
   private static CodeBlock block(List<String> lines) {
     CodeBlock.Builder code = CodeBlock.builder().add("\"\"\"");
     String separator = "\n";
-    for (String line : lines) {
-      code.add("$L", separator + "    " + blockLine(line));
+    for (int i = 0; i < lines.size(); i++) {
+      boolean last = i == lines.size() - 1;
+      code.add("$L", separator + "    " + blockLine(lines.get(i), last));
       separator = "\\\n";
     }
     return code.add("\"\"\"").build();
   }
 
-  // A blank at either end would count as layout, and a quote at the end as part of the delimiter.
-  private static String blockLine(String line) {
-    if (line.isEmpty()) {
-      return line;
+  // A blank in front would count as layout; at the end of the block, a blank would too, and a quote
+  // as
+  // part of the delimiter.
+  private static String blockLine(String line, boolean last) {
+    int from = line.startsWith(" ") ? 1 : 0;
+    int end = line.length();
+    if (last && end > from && " \"".indexOf(line.charAt(end - 1)) >= 0) {
+      end--;
     }
-    int last = line.length() - 1;
-    String start = line.charAt(0) == ' ' && last > 0 ? "\\s" : "";
-    String end =
-        switch (line.charAt(last)) {
-          case ' ' -> "\\s";
-          case '"' -> "\\\"";
-          default -> "";
-        };
-    String middle = line.substring(start.isEmpty() ? 0 : 1, end.isEmpty() ? line.length() : last);
-    return start + escaped(middle).replace("\"\"\"", "\"\"\\\"") + end;
+    String start = from == 0 ? "" : octal(' ');
+    String tail = end == line.length() ? "" : octal(line.charAt(end));
+    return start + escaped(line.substring(from, end)).replace("\"\"\"", "\"\"\\\"") + tail;
   }
 
   // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what follows
@@ -99,13 +97,13 @@ final class Literals {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {
-        case '\\' -> out.append(followsSurrogate(text, i) ? "\\134" : "\\\\");
+        case '\\' -> out.append(followsSurrogate(text, i) ? octal(c) : "\\\\");
         case '\n' -> out.append("\\n");
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
         default -> {
           if (c < 0x20) {
-            out.append(String.format("\\%03o", (int) c));
+            out.append(octal(c));
           } else {
             out.append(c);
           }
@@ -113,5 +111,9 @@ final class Literals {
       }
     }
     return ascii(out.toString());
+  }
+
+  private static String octal(char c) {
+    return String.format("\\%03o", (int) c);
   }
 }

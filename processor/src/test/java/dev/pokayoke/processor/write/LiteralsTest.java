@@ -40,7 +40,7 @@ class LiteralsTest {
     String longest = "\u00e4".repeat(Literals.LONGEST / 2);
     assertThat(Literals.string(longest).toString()).doesNotContain("join");
     assertThat(evaluated(Literals.string(longest))).isEqualTo(longest);
-    for (String unit : new String[] {"word ", "\u20ac", "\""}) {
+    for (String unit : new String[] {"word ", "\u20ac", "\"", " "}) {
       String text = unit.repeat(140_000 / unit.length());
       assertThat(Literals.string(text).toString()).contains("String.join(\"\", ");
       assertThat(evaluated(Literals.string(text))).isEqualTo(text);
