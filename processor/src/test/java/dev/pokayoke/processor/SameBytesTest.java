@@ -74,8 +74,7 @@ class SameBytesTest {
   }
 
   private static Map<String, String> files(TestCompiler compiler) {
-    Compilation.Builder builder =
-        compiler.sources(SERVICE, COUNTER).writer(ToolsetWriter::write);
+    Compilation.Builder builder = compiler.sources(SERVICE, COUNTER).writer(ToolsetWriter::write);
     if (compiler == TestCompiler.JAVAC) {
       builder.option("-Xlint:all,-processing,-classfile").option("-Werror");
     }
