@@ -1,7 +1,7 @@
 /** What a service imports: the annotations and the few types their attributes and methods use. */
 @SuppressWarnings("module") // the two modules below are built later than this one
 module dev.pokayoke {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports dev.pokayoke;
   exports dev.pokayoke.scalar to

@@ -3,7 +3,7 @@ module dev.pokayoke.runtime {
   requires transitive dev.pokayoke;
   requires java.net.http;
   requires tools.jackson.core;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports dev.pokayoke.runtime;
   exports dev.pokayoke.runtime.generated;

@@ -6,7 +6,7 @@ module dev.pokayoke.mcp {
   requires reactor.core;
   requires tools.jackson.core;
   requires tools.jackson.databind;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports dev.pokayoke.mcp;
 }
