@@ -99,7 +99,8 @@ public final class ClashesTools implements GeneratedTools {
 
   private static final java.util.regex.Pattern THROWN_PATTERN = java.util.regex.Pattern.compile("a+");
 
-  private static final Declared ARGS_FAILS_1 = Declared.as(ErrorCode.INTERNAL);
+  private static final Declared ARGS_FAILS_1 =
+      Declared.as(ErrorCode.INTERNAL);
 
   private final Clashes service;
 

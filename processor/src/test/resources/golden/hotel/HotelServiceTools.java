@@ -23,11 +23,12 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.pokayoke.processor.PokayokeProcessor")
 public final class HotelServiceTools implements GeneratedTools {
-  private static final Choice<RoomType> ROOM_TYPE = Choice.of(RoomType.class)
-      .value(RoomType.SINGLE, "SINGLE")
-      .value(RoomType.DOUBLE, "DOUBLE", "dbl", "double room")
-      .value(RoomType.SUITE, "SUITE")
-      .build();
+  private static final Choice<RoomType> ROOM_TYPE =
+      Choice.of(RoomType.class)
+          .value(RoomType.SINGLE, "SINGLE")
+          .value(RoomType.DOUBLE, "DOUBLE", "dbl", "double room")
+          .value(RoomType.SUITE, "SUITE")
+          .build();
 
   private static final Shape SEARCH_AVAILABILITY = Shape.of("check_in", "check_out", "room_type",
       "guests").require(0, 1, 2, 3);
@@ -44,12 +45,14 @@ public final class HotelServiceTools implements GeneratedTools {
 
   private static final Shape ROOM_REQUEST = Shape.of("type", "note").require(0);
 
-  private static final Declared CREATE_BOOKING_FAILS_1 = Declared.as(ErrorCode.CONFLICT)
-      .withReason("room_sold_out")
-      .withFix("Call search_availability again and offer another room.");
+  private static final Declared CREATE_BOOKING_FAILS_1 =
+      Declared.as(ErrorCode.CONFLICT)
+          .withReason("room_sold_out")
+          .withFix("Call search_availability again and offer another room.");
 
-  private static final Declared CREATE_BOOKING_FAILS_2 = Declared.as(ErrorCode.NOT_FOUND)
-      .withField("quote_id");
+  private static final Declared CREATE_BOOKING_FAILS_2 =
+      Declared.as(ErrorCode.NOT_FOUND)
+          .withField("quote_id");
 
   private final HotelService service;
 

@@ -22,29 +22,31 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.pokayoke.processor.PokayokeProcessor")
 public final class TextsTools implements GeneratedTools {
-  private static final Choice<Texts.Gr\u00f6\u00dfe> GR\u00d6SSE = Choice.of(Texts.Gr\u00f6\u00dfe.class)
-      .value(Texts.Gr\u00f6\u00dfe.KLEIN, "klein \"k\"", "\\u0041",
-          "a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
-          + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
-          + "a lone \ud83d end ")
-      .value(Texts.Gr\u00f6\u00dfe.GRO\u00df, "gro\u00df")
-      .build();
+  private static final Choice<Texts.Gr\u00f6\u00dfe> GR\u00d6SSE =
+      Choice.of(Texts.Gr\u00f6\u00dfe.class)
+          .value(Texts.Gr\u00f6\u00dfe.KLEIN, "klein \"k\"", "\\u0041",
+              "a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
+              + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
+              + "a lone \ud83d end ")
+          .value(Texts.Gr\u00f6\u00dfe.GRO\u00df, "gro\u00df")
+          .build();
 
   private static final Shape PR\u00dcFE$ = Shape.of("street \"1\"", "size", "least").require(0, 1, 2);
 
   private static final Pattern STRASSE_PATTERN = Pattern.compile("\"\\\\u0041\\$\u2028\u00e4*");
 
-  private static final Declared PR\u00dcFE$FAILS_1 = Declared.as(ErrorCode.CONFLICT)
-      .withReason("a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
-          + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
-          + "a lone \ud83d end ")
-      .withMessage("a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
-          + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
-          + "a lone \ud83d end ")
-      .withFix("\u00fc_checka \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
-          + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
-          + "a lone \ud83d end ")
-      .withField("street \"1\"");
+  private static final Declared PR\u00dcFE$FAILS_1 =
+      Declared.as(ErrorCode.CONFLICT)
+          .withReason("a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
+              + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
+              + "a lone \ud83d end ")
+          .withMessage("a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
+              + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
+              + "a lone \ud83d end ")
+          .withFix("\u00fc_checka \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
+              + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
+              + "a lone \ud83d end ")
+          .withField("street \"1\"");
 
   private final Texts service;
 

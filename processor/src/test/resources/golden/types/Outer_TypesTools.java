@@ -27,10 +27,11 @@ import java.util.regex.Pattern;
  * The tools of {@link Outer.Types}.
  */
 final class Outer_TypesTools implements GeneratedTools {
-  private static final Choice<Outer.Kind> KIND = Choice.of(Outer.Kind.class)
-      .value(Outer.Kind.ONE, "one")
-      .value(Outer.Kind.TWO_WORDS, "two words")
-      .build();
+  private static final Choice<Outer.Kind> KIND =
+      Choice.of(Outer.Kind.class)
+          .value(Outer.Kind.ONE, "one")
+          .value(Outer.Kind.TWO_WORDS, "two words")
+          .build();
 
   private static final Shape PRIMITIVES = Shape.of("flag", "tiny", "small", "plain", "big",
       "single", "twice", "letter").require(0, 1, 2, 3, 4, 5, 6, 7);

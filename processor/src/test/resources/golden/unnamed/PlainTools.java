@@ -18,9 +18,10 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.pokayoke.processor.PokayokeProcessor")
 public final class PlainTools implements GeneratedTools {
-  private static final Choice<Plain.Kind> KIND = Choice.of(Plain.Kind.class)
-      .value(Plain.Kind.LIST, "LIST")
-      .build();
+  private static final Choice<Plain.Kind> KIND =
+      Choice.of(Plain.Kind.class)
+          .value(Plain.Kind.LIST, "LIST")
+          .build();
 
   private static final Shape ECHO = Shape.of("args", "kinds").require(0, 1);
 

@@ -43,13 +43,14 @@ final class ConstantsWriter {
 
   private FieldSpec choice(WireType.Choice choice) {
     ClassName type = Types.raw(choice.type());
-    CodeBlock.Builder code = CodeBlock.builder().add("$T.of($T.class)$>$>", Contract.CHOICE, type);
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("\n$>$>$T.of($T.class)$>$>", Contract.CHOICE, type);
     for (WireType.Choice.Constant constant : choice.constants()) {
       code.add("\n.value($T.$L,$W$L", type, constant.name(), Literals.string(constant.wire()));
       constant.aliases().forEach(alias -> code.add(",$W$L", Literals.string(alias)));
       code.add(")");
     }
-    code.add("\n.build()$<$<");
+    code.add("\n.build()$<$<$<$<");
     return constant(
         ParameterizedTypeName.get(Contract.CHOICE, type), names.choice(choice), code.build());
   }
@@ -95,12 +96,12 @@ final class ConstantsWriter {
   private FieldSpec failure(FailureKey failure) {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .add("$T.as($T.$L)$>$>", Contract.DECLARED, Contract.ERROR_CODE, failure.code());
+            .add("\n$>$>$T.as($T.$L)$>$>", Contract.DECLARED, Contract.ERROR_CODE, failure.code());
     with("withReason", failure.reason(), code);
     with("withMessage", failure.message(), code);
     with("withFix", ToolNames.render(failure.fix()), code);
     with("withField", failure.field(), code);
-    return constant(Contract.DECLARED, names.failure(failure), code.add("$<$<").build());
+    return constant(Contract.DECLARED, names.failure(failure), code.add("$<$<$<$<").build());
   }
 
   private static void with(String method, String value, CodeBlock.Builder code) {

@@ -27,7 +27,12 @@ public final class ToolsetWriter {
             .indent("  ")
             .build()
             .toString();
-    output.javaSource(packageName, toolset.generatedName(), Literals.ascii(source));
+    output.javaSource(packageName, toolset.generatedName(), tidy(source));
     output.resource(ResourceWriter.path(toolset), ResourceWriter.text(toolset, definitions));
+  }
+
+  // JavaPoet leaves a blank between "=" and a line's end. No literal has a line's end inside.
+  private static String tidy(String source) {
+    return Literals.ascii(source).replaceAll("(?m) +$", "");
   }
 }

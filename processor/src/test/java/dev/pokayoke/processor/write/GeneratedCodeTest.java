@@ -43,6 +43,7 @@ class GeneratedCodeTest {
     }
     assertThat(written.source()).isEqualTo(Fixtures.read(source));
     assertThat(written.resource()).isEqualTo(Fixtures.read(resource));
+    assertThat(written.source()).doesNotContainPattern("[^\\n\\x20-\\x7e]|(?m: $)");
     assertThat(Written.of(toolset).source()).isEqualTo(written.source());
   }
 
