@@ -64,6 +64,7 @@ class WriteKeyTest {
   @CsvSource({
     "createBooking, create-booking",
     "book, book",
+    "'book(java.lang.String, int)', book",
     "createHTTPRequest2, create-http-request2",
     "URL, url",
     "größe, gr-e",
