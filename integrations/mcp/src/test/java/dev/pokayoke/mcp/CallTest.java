@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +130,49 @@ class CallTest {
             });
   }
 
+  static List<Throwable> brokenHosts() {
+    return List.of(
+        new AssertionError("pms-7"),
+        new NoClassDefFoundError("dev/pms/Session"),
+        new OutOfMemoryError("heap of pms-7"),
+        new AssertionError() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw new IllegalStateException("pms-7");
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("brokenHosts")
+  void howeverAContextFailsTheClientIsAnswered(Throwable thrown) throws Exception {
+    TestClient client = new TestClient(server(request -> CallTest.<RuntimeException>sneak(thrown)));
+
+    logged(
+        () -> {
+          assertThat(client.ask(Requests.call(1, "ring_bell", "{}")))
+              .isEqualTo(
+                  failed(
+                      "INTERNAL",
+                      "The call could not be made.",
+                      "Do not call it again with this input."));
+          client.ask(Requests.INITIALIZE);
+          assertThat(
+                  client.ask(
+                      "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":"
+                          + "{\"name\":\"ring_bell\"}}"))
+              .contains("The call could not be made.", "\"isError\":true")
+              .doesNotContain("pms");
+        });
+  }
+
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+  private static <T extends Throwable> CallContext sneak(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
   @Test
   void aCallThatBreaksOffIsAnsweredForWhatItIs() throws Exception {
     desk.broken = new OutOfMemoryError("heap of pms-7");
@@ -243,6 +287,7 @@ class CallTest {
 
     @Override
     public void publish(LogRecord entry) {
+      assertThat(new SimpleFormatter().format(entry)).isNotEmpty();
       records.add(entry);
     }
 

@@ -8,6 +8,7 @@ import dev.pokayoke.runtime.text.Sentences;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -116,7 +117,7 @@ public final class Cursor {
       return;
     }
     parser.skipChildren();
-    String message = Sentences.unknown(Nearest.of(name, of.all()), of.all());
+    Supplier<String> message = () -> Sentences.unknown(Nearest.of(name, of.all()), of.all());
     String field = outer.pathOf(Quote.plain(name));
     add(outer.place(UNKNOWN), name, field, message, Sentences.correctIt(), Fixer.MODEL);
   }
@@ -223,11 +224,16 @@ public final class Cursor {
 
   /** The current value has a problem that the model can fix. */
   void problem(String message) {
+    problem(() -> message);
+  }
+
+  /** The current value has a problem that the model can fix, in words that take time to find. */
+  void problem(Supplier<String> message) {
     problem(message, Sentences.correctIt(), Fixer.MODEL);
   }
 
   /** The current value has a problem; if it is an object or a list, it is passed over. */
-  void problem(String message, String fix, Fixer fixer) {
+  void problem(Supplier<String> message, String fix, Fixer fixer) {
     bad |= bit();
     add(outer.place(property), "", outer.path(names, property), message, fix, fixer);
     parser.skipChildren();
@@ -236,10 +242,11 @@ public final class Cursor {
   /** A property of the current object has a problem that was found after it was read. */
   void problemAt(int of, String message, String fix) {
     bad |= 1L << of;
-    add(outer.place(of), "", outer.path(names, of), message, fix, Fixer.MODEL);
+    add(outer.place(of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
   }
 
-  private void add(Place place, String tie, String field, String message, String fix, Fixer fixer) {
+  private void add(
+      Place place, String tie, String field, Supplier<String> message, String fix, Fixer fixer) {
     Problems all = problems;
     if (all == null) {
       all = new Problems();

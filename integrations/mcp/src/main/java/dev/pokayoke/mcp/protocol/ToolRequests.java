@@ -74,8 +74,8 @@ public final class ToolRequests {
   private @Nullable Conversation open(@Nullable String id) {
     try {
       return toolbox.conversation(contexts.of(id));
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "A call has no context", e);
+    } catch (Throwable thrown) {
+      log("A call has no context", thrown);
       return null;
     }
   }
@@ -86,8 +86,19 @@ public final class ToolRequests {
     try {
       return conversation.call(name, arguments);
     } catch (Throwable thrown) {
-      LOG.log(System.Logger.Level.ERROR, "A call broke off", thrown);
+      log("A call broke off", thrown);
       return null;
+    }
+  }
+
+  /**
+   * An exception of the host may fail at being written; the client must be answered all the same.
+   */
+  private static void log(String what, Throwable thrown) {
+    try {
+      LOG.log(System.Logger.Level.ERROR, what, thrown);
+    } catch (Throwable notWritten) {
+      LOG.log(System.Logger.Level.ERROR, what + ": " + thrown.getClass().getName());
     }
   }
 
