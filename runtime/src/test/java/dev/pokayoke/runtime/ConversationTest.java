@@ -230,7 +230,7 @@ class ConversationTest {
         .isEqualTo(
             new ToolResult.Success(
                 """
-                {"result":"done","note":"It was done, but its result cannot be shown; do not do it \
+                {"result":null,"note":"It was done, but its result cannot be shown; do not do it \
                 again. Its incident id is 20000000."}""",
                 List.of()));
     ToolEvent.Failed failed = (ToolEvent.Failed) events.get(0);

@@ -41,7 +41,7 @@ public final class WriteKey {
    */
   public static WriteKey of(
       CallContext context, String service, String method, Invocation<?> invocation) {
-    Sink identity = Sink.withNote("");
+    Sink identity = Sink.exact();
     invocation.writeIdentity(identity);
     return of(context.tenant(), context.conversation(), service, method, identity.text());
   }
