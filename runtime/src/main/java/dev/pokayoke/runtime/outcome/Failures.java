@@ -62,6 +62,13 @@ public final class Failures {
     return error(ErrorCode.INTERNAL, Outcome.NOT_APPLIED, null);
   }
 
+  /** The call ended without a word of the tool; it may have run. */
+  public ToolError brokenOff() {
+    return tool.read()
+        ? error(ErrorCode.INTERNAL, Outcome.NOT_APPLIED, null)
+        : error(ErrorCode.UNKNOWN_OUTCOME, Outcome.UNKNOWN, null);
+  }
+
   /** The tool did its work, but its result cannot be written. */
   public ToolError unshown() {
     Outcome outcome = tool.read() ? Outcome.NOT_APPLIED : Outcome.APPLIED;
