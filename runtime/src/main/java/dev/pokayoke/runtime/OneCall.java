@@ -57,7 +57,14 @@ final class OneCall {
   }
 
   private <R> ToolResult run(Invocation<R> invocation, List<Coercion> coercions) {
-    Attempted<R> attempted = attempted(invocation);
+    AcceptedCall<R> call;
+    try {
+      call = accepted(invocation);
+    } catch (Throwable thrown) {
+      Fatal.rethrow(thrown);
+      return failed(failures.unread(), 0, thrown, coercions);
+    }
+    Attempted<R> attempted = attempted(call);
     if (attempted instanceof Attempted.Failed<R> failed) {
       ToolError error = failures.failed(failed.reading(), failed.attempts(), invocation);
       return failed(error, failed.attempts(), failed.thrown(), coercions);
@@ -65,9 +72,12 @@ final class OneCall {
     return shown(invocation, (Attempted.Returned<R>) attempted, coercions);
   }
 
-  private <R> Attempted<R> attempted(Invocation<R> invocation) {
-    AcceptedCall<R> call =
-        new AcceptedCall<>(id, tool.facts(), tool.toolset().service(), context, invocation, began);
+  private <R> AcceptedCall<R> accepted(Invocation<R> invocation) {
+    String service = tool.toolset().service();
+    return new AcceptedCall<>(id, tool.facts(), service, context, invocation, began);
+  }
+
+  private <R> Attempted<R> attempted(AcceptedCall<R> call) {
     FailureReader reader = new FailureReader(thrown -> tool.owner().declared(tool.index(), thrown));
     try {
       return new Execution(toolbox.time(), toolbox.random()).run(call, reader, this::retrying);
