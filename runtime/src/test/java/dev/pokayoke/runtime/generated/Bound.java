@@ -111,6 +111,11 @@ record Bound(@Nullable Object value, @Nullable ToolError refusal, List<Coercion>
     }
 
     @Override
+    public List<Dialect> dialects() {
+      return List.of(Dialect.MCP);
+    }
+
+    @Override
     public String definition(int tool, Dialect dialect) {
       return "{}";
     }
