@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -17,7 +18,7 @@ public final class Checks {
   public static void size(Cursor in, String value, int min, int max) {
     int size = value.length();
     if (size < min || size > max) {
-      in.problem(Sentences.notOfSize(size, "character", min, max));
+      in.problem(Sentences.notOfSize(size, Kinds.ONE_CHARACTER, min, max));
     }
   }
 
@@ -25,7 +26,7 @@ public final class Checks {
   public static void listSize(Cursor in, int min, int max) {
     int size = in.listed();
     if (size < min || size > max) {
-      in.problem(Sentences.notOfSize(size, "item", min, max));
+      in.problem(Sentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
     }
   }
 

@@ -3,6 +3,7 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Clock;
@@ -149,7 +150,7 @@ public final class Cursor {
   /** Begins the object that the current value is, if it is one. */
   public boolean object() {
     if (token() != JsonToken.START_OBJECT) {
-      isNot("an object");
+      isNot(Kinds.OBJECT);
       return false;
     }
     push();
@@ -159,7 +160,7 @@ public final class Cursor {
   /** Begins the list that the current value is, if it is one. */
   public boolean array() {
     if (token() != JsonToken.START_ARRAY) {
-      isNot("a list");
+      isNot(Kinds.LIST);
       return false;
     }
     push();

@@ -41,22 +41,16 @@ import tools.jackson.core.JacksonException;
  * <p>Not thread-safe.
  */
 public final class Args {
-  private static final String NO_ARGUMENTS = "{}";
-
   private final String text;
-  private final ToolsetFacts toolset;
   private final CallContext context;
-  private final Clock clock;
   private final Cursor in;
   private @Nullable ToolError unreadable;
-  private @Nullable String absent;
+  private boolean contextAbsent;
 
-  private Args(String text, ToolsetFacts toolset, CallContext context, Clock clock) {
+  private Args(String text, CallContext context, Cursor in) {
     this.text = text;
-    this.toolset = toolset;
     this.context = context;
-    this.clock = clock;
-    in = JsonText.open(text, toolset.user(), clock);
+    this.in = in;
   }
 
   /**
@@ -69,8 +63,8 @@ public final class Args {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
-    String json = text == null || JsonText.isNone(text) ? NO_ARGUMENTS : text;
-    return new Args(json, toolset, context, clock);
+    String json = text == null || JsonText.isNone(text) ? "{}" : text;
+    return new Args(json, context, JsonText.open(json, toolset.user(), clock));
   }
 
   /**
@@ -79,29 +73,26 @@ public final class Args {
    * @return what is to be called, or {@code null} if {@link #refusal} says why not
    */
   public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
-    Invocation<?> bound = null;
     try {
       unreadable = JsonText.enter(in, text);
-      bound = unreadable == null ? tools.bind(tool, this) : null;
+      return unreadable == null ? tools.bind(tool, this) : null;
     } catch (JacksonException malformed) {
       unreadable = JsonText.malformed(text);
+      return null;
     } finally {
       JsonText.close(in);
     }
-    if (unreadable != null && !text.equals(NO_ARGUMENTS)) {
-      Args empty = new Args(NO_ARGUMENTS, toolset, context, clock);
-      empty.bind(tools, tool);
-      absent = empty.absent;
-    }
-    return bound;
   }
 
-  /** For the runtime: why nothing is to be called; {@code null} after an accepted call. */
+  /**
+   * For the runtime: why nothing is to be called; {@code null} after an accepted call. A text that
+   * cannot be read comes first, then what the host did not give, then the arguments.
+   */
   public @Nullable ToolError refusal() {
-    if (absent != null) {
-      return Context.absent(absent, toolset.user());
+    if (unreadable != null) {
+      return unreadable;
     }
-    return unreadable != null ? unreadable : in.refusal();
+    return contextAbsent ? Context.absent() : in.refusal();
   }
 
   /** For the runtime: what was repaired, in the order of the text; the first 100 at most. */
@@ -130,7 +121,7 @@ public final class Args {
 
   /** Ends the arguments: whether the tool may be called. */
   public boolean accept() {
-    return in.accept() && absent == null;
+    return in.accept() && !contextAbsent;
   }
 
   /** Whether the value is an object; the binder of the object must be called then. */
@@ -242,7 +233,7 @@ public final class Args {
   public <T> @Nullable T context(String key, Class<T> type) {
     Object value = context.get(key);
     if (value == null) {
-      absent = absent == null ? key : absent;
+      contextAbsent = true;
       return null;
     }
     return Context.cast(key, value, type);

@@ -4,10 +4,7 @@ import dev.pokayoke.ErrorCode;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Every sentence a model may read about a call that could not be made or did not go well. They
- * stand here together so that they can be reviewed as copy.
- */
+/** The sentences about a call that could not be made or did not go well. */
 public final class OutcomeSentences {
   /** What did not happen, for a write that was certainly not applied. */
   public static final String NOTHING_CHANGED = "Nothing was changed.";

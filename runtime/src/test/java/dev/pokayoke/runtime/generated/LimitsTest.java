@@ -62,7 +62,8 @@ class LimitsTest {
 
     assertThat(Bound.read("{\"" + name + "\":1}", in -> in.next(Shape.of("v"))).problems())
         .containsExactly(
-            "n".repeat(39) + "…: There is no such field; there is v. | Correct it and call again.");
+            "n".repeat(39)
+                + "…: There is no such field; send only v. | Correct it and call again.");
     assertThat(Bound.read("{" + many + "}", in -> in.next(Shape.of("v"))).message())
         .isEqualTo("60000 problems; nothing ran.");
   }

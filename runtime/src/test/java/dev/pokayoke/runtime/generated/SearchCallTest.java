@@ -156,9 +156,9 @@ class SearchCallTest {
                 + " | Correct it and call again.",
             "room_type: This is required and was not sent. | Correct it and call again.",
             "guests: This is required and was not sent. | Correct it and call again.",
-            "colour: There is no such field; there is check_in, check_out, room_type, guests."
+            "colour: There is no such field; send only check_in, check_out, room_type, guests."
                 + " | Correct it and call again.",
-            "floor: There is no such field; there is check_in, check_out, room_type, guests."
+            "floor: There is no such field; send only check_in, check_out, room_type, guests."
                 + " | Correct it and call again.");
 
     List<List<String>> orders = permutations(members);

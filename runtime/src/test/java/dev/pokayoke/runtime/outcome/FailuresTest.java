@@ -346,7 +346,7 @@ class FailuresTest {
     assertThat(Results.doneUnseen(failures(WRITE).unshown()))
         .isEqualTo(
             """
-            {"result":"done","note":"It was done, but its result cannot be shown; do not do it \
+            {"result":null,"note":"It was done, but its result cannot be shown; do not do it \
             again. Its incident id is 10000000."}""");
     ToolError read = failures(READ).unshown();
     assertThat(read.code()).isEqualTo(ErrorCode.INTERNAL);
