@@ -3,7 +3,7 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,9 +90,7 @@ final class Problems {
   }
 
   private static String cut(String message) {
-    return message.length() <= Sentences.LONGEST
-        ? message
-        : Quote.plain(message, Sentences.LONGEST);
+    return JsonString.cut(message, Sentences.LONGEST);
   }
 
   private static int order(Found one, Found other) {

@@ -125,7 +125,7 @@ public final class Failures {
   private String words(Reading.Known known, Invocation<?> invocation) {
     String sentence = known.declared().message();
     if (!sentence.isEmpty()) {
-      return Template.fill(sentence, ArgumentWords.of(invocation), toolset.user());
+      return Template.fill(sentence, ArgumentWords.of(invocation));
     }
     String own = ownWords(known.thrown());
     return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation)::contains);
@@ -147,10 +147,10 @@ public final class Failures {
             || outcome != Outcome.NOT_APPLIED
             || clean.toLowerCase(Locale.ROOT).contains("nothing");
     if (said) {
-      return JsonString.cut(clean, MESSAGE_CHARS, Integer.MAX_VALUE);
+      return JsonString.cut(clean, MESSAGE_CHARS);
     }
     int room = MESSAGE_CHARS - OutcomeSentences.NOTHING_CHANGED.length() - 2;
-    String cut = JsonString.cut(clean, room, Integer.MAX_VALUE);
+    String cut = JsonString.cut(clean, room);
     String end = cut.endsWith(".") || cut.endsWith("…") || cut.endsWith("!") ? " " : ". ";
     return cut + end + OutcomeSentences.NOTHING_CHANGED;
   }
