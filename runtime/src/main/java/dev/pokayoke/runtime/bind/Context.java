@@ -32,6 +32,7 @@ public final class Context {
         ErrorCode.PERMISSION_DENIED.retryable(),
         ErrorCode.PERMISSION_DENIED.defaultFix(),
         List.of(),
+        0,
         ErrorCode.PERMISSION_DENIED.fixer(),
         "context_absent",
         ToolError.Outcome.NOT_APPLIED,

@@ -47,7 +47,7 @@ final class Problems {
   ToolError error() {
     if (count == 1) {
       Found only = kept.get(0);
-      return invalid(only.field(), only.message(), only.fix(), List.of(), only.fixer());
+      return invalid(only.field(), only.message(), only.fix(), List.of(), 0, only.fixer());
     }
     List<ToolError.Problem> shown = new ArrayList<>();
     boolean onlyUser = true;
@@ -57,16 +57,13 @@ final class Problems {
         shown.add(new ToolError.Problem(found.field(), cut(found.message()), found.fix()));
       }
     }
-    if (count > SHOWN) {
-      shown.add(new ToolError.Problem(null, Sentences.more(count - SHOWN), ""));
-    }
     Fixer fixer = onlyUser && count == kept.size() ? Fixer.USER : Fixer.MODEL;
-    return invalid(null, Sentences.problems(count), "", shown, fixer);
+    return invalid(null, Sentences.problems(count), "", shown, count - shown.size(), fixer);
   }
 
   /** A refusal of the arguments as a whole. */
   static ToolError whole(String message) {
-    return invalid(null, message, Sentences.correctIt(), List.of(), Fixer.MODEL);
+    return invalid(null, message, Sentences.correctIt(), List.of(), 0, Fixer.MODEL);
   }
 
   private static ToolError invalid(
@@ -74,6 +71,7 @@ final class Problems {
       String message,
       String fix,
       List<ToolError.Problem> problems,
+      int unlisted,
       Fixer fixer) {
     return new ToolError(
         ErrorCode.INVALID_ARGUMENT,
@@ -82,6 +80,7 @@ final class Problems {
         ErrorCode.INVALID_ARGUMENT.retryable(),
         fix,
         problems,
+        unlisted,
         fixer,
         null,
         ToolError.Outcome.NOT_APPLIED,

@@ -89,6 +89,7 @@ public final class Failures {
         code.retryable(),
         OutcomeSentences.fix(code, toolset.user()),
         List.of(),
+        0,
         code.fixer(),
         null,
         outcome,
@@ -114,6 +115,7 @@ public final class Failures {
         OutcomeSentences.forUser(
             declared.fix().isEmpty() ? code.defaultFix() : declared.fix(), toolset.user()),
         List.of(),
+        0,
         code.fixer(),
         nullIfEmpty(declared.reason()),
         outcome,

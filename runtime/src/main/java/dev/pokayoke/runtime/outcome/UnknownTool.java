@@ -28,6 +28,7 @@ public final class UnknownTool {
         code.retryable(),
         OutcomeSentences.nearestTools(nearest),
         List.of(),
+        0,
         code.fixer(),
         null,
         ToolError.Outcome.NOT_APPLIED,

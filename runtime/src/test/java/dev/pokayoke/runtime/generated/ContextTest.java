@@ -63,6 +63,7 @@ class ContextTest {
                 false,
                 "Not allowed. Do not retry, reduce or split it. Offer to hand over.",
                 List.of(),
+                0,
                 Fixer.NOBODY,
                 "context_absent",
                 ToolError.Outcome.NOT_APPLIED,

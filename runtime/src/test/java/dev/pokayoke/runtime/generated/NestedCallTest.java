@@ -80,7 +80,7 @@ class NestedCallTest {
             "rooms[3].type: This is required and was not sent." + FIX,
             "rooms[3].colour: There is no such field; send only type, note." + FIX,
             "rooms[4]: 7 is not an object." + FIX,
-            "null: and 5 more. | ");
+            "and 5");
   }
 
   @Test

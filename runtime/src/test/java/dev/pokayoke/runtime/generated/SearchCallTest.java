@@ -76,6 +76,7 @@ class SearchCallTest {
                         "Correct it and call again."),
                     new ToolError.Problem(
                         "guests", "0 is not between 1 and 8.", "Correct it and call again.")),
+                0,
                 Fixer.MODEL,
                 null,
                 ToolError.Outcome.NOT_APPLIED,
@@ -100,6 +101,7 @@ class SearchCallTest {
                 true,
                 "Correct it if the guest gave both dates; else ask.",
                 List.of(),
+                0,
                 Fixer.MODEL,
                 null,
                 ToolError.Outcome.NOT_APPLIED,
