@@ -37,17 +37,18 @@ final class OneCall {
   ToolResult answer(@Nullable String arguments) {
     Args in = Args.of(arguments, tool.toolset(), context, toolbox.time().clock());
     Invocation<?> invocation;
-    ToolError refusal;
+    ToolError refused;
     try {
       invocation = in.bind(tool.owner(), tool.index());
-      refusal = in.refusal();
+      refused = in.refusal();
     } catch (Throwable thrown) {
       Fatal.rethrow(thrown);
       return failed(failures.unread(), 0, thrown, List.of());
     }
     List<Coercion> coercions = List.copyOf(in.coercions());
     coercions.forEach(coercion -> tell(new ToolEvent.Coerced(tool.name(), id, coercion)));
-    if (refusal != null) {
+    if (refused != null) {
+      ToolError refusal = failures.refused(refused);
       tell(new ToolEvent.Refused(tool.name(), id, refusal));
       return new ToolResult.Failure(refusal, ErrorText.of(refusal), coercions);
     }

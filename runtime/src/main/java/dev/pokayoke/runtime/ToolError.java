@@ -42,6 +42,23 @@ public record ToolError(
     problems = List.copyOf(problems);
   }
 
+  /** A copy with another message. */
+  public ToolError withMessage(String message) {
+    return new ToolError(
+        code,
+        field,
+        message,
+        retryable,
+        fix,
+        problems,
+        unlisted,
+        fixer,
+        reason,
+        outcome,
+        retryAfter,
+        incident);
+  }
+
   /**
    * One of several problems of a call.
    *

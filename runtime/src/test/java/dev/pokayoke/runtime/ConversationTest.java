@@ -110,6 +110,19 @@ class ConversationTest {
   }
 
   @Test
+  void aRefusedWriteSaysThatNothingHappened() {
+    ToolResult result = call(BOOK, "{\"quote_id\":true}");
+    assertThat(result.text())
+        .isEqualTo(
+            """
+            {"error":{"code":"INVALID_ARGUMENT","field":"quote_id",\
+            "message":"true is not text. Nothing was changed.","retryable":true,\
+            "fix":"Correct it and call again."}}""");
+    assertThat(events.get(0))
+        .isEqualTo(new ToolEvent.Refused(BOOK, "0000000000000001", error(result)));
+  }
+
+  @Test
   void aReadHearsNothingOfWhatTimeCured() {
     List<Integer> statuses = new ArrayList<>(List.of(503, 503));
     search =

@@ -13,7 +13,6 @@ import dev.pokayoke.runtime.text.Redaction;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +54,11 @@ public final class Failures {
     boolean unknown = !tool.read() && !reading.notSent();
     ErrorCode code = unknown ? ErrorCode.UNKNOWN_OUTCOME : code(reading, attempts);
     return error(code, unknown ? Outcome.UNKNOWN : Outcome.NOT_APPLIED, reading.retryAfter());
+  }
+
+  /** The arguments were refused; the refusal of a write says what did not happen. */
+  public ToolError refused(ToolError refusal) {
+    return refusal.withMessage(withConsequence(refusal.message(), Outcome.NOT_APPLIED));
   }
 
   /** The arguments could not be read for a reason that is not the model's; nothing ran. */
@@ -145,9 +149,7 @@ public final class Failures {
   private String withConsequence(String sentence, Outcome outcome) {
     String clean = JsonString.clean(sentence);
     boolean said =
-        tool.read()
-            || outcome != Outcome.NOT_APPLIED
-            || clean.toLowerCase(Locale.ROOT).contains("nothing");
+        tool.read() || outcome != Outcome.NOT_APPLIED || OutcomeSentences.saysNothingDone(clean);
     if (said) {
       return JsonString.cut(clean, MESSAGE_CHARS);
     }
