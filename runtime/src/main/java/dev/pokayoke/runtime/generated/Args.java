@@ -134,9 +134,7 @@ public final class Args {
     return in.array();
   }
 
-  /**
-   * Moves to the next item of the current list; false at its end. A {@code null} item is a problem.
-   */
+  /** Moves to the next item of the current list; false at its end. {@code null} is a problem. */
   public boolean item() {
     return in.item();
   }
@@ -243,40 +241,28 @@ public final class Args {
 
   /** {@code @Size} of a text, in UTF-16 units, both ends included. */
   public @Nullable String size(@Nullable String value, int min, int max) {
-    if (value != null) {
-      Checks.size(in, value, min, max);
-    }
-    return value;
+    return Checks.size(in, value, min, max);
   }
 
   /** {@code @Size} of a list, both ends included. */
   public <C extends Collection<?>> @Nullable C size(@Nullable C value, int min, int max) {
-    if (value != null) {
-      Checks.listSize(in, min, max);
-    }
-    return value;
+    return Checks.listSize(in, value, min, max);
   }
 
   /** {@code @NotBlank}: at least one character that is not white space. */
   public @Nullable String notBlank(@Nullable String value) {
-    return value != null && Checks.notBlank(in, value) ? value : null;
+    return Checks.notBlank(in, value);
   }
 
   /** {@code @Pattern}: the whole text must match. */
   public @Nullable String pattern(@Nullable String value, Pattern pattern) {
-    if (value != null) {
-      Checks.pattern(in, value, pattern);
-    }
-    return value;
+    return Checks.pattern(in, value, pattern);
   }
 
   /** {@code @Min} and {@code @Max} of a decimal number; a limit of {@code null} is none. */
   public @Nullable BigDecimal range(
       @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    if (value != null) {
-      Checks.range(in, value, min, max);
-    }
-    return value;
+    return Checks.range(in, value, min, max);
   }
 
   /**
@@ -284,22 +270,17 @@ public final class Args {
    * limit of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    Checks.range(in, value, min, max);
-    return value;
+    return Checks.range(in, value, min, max);
   }
 
   /** {@code @Positive} of a decimal number. */
   public @Nullable BigDecimal positive(@Nullable BigDecimal value) {
-    if (value != null) {
-      Checks.positive(in, value);
-    }
-    return value;
+    return Checks.positive(in, value);
   }
 
   /** {@code @Positive} of a binary number. */
   public double positive(double value) {
-    Checks.positive(in, value);
-    return value;
+    return Checks.positive(in, value);
   }
 
   /**
