@@ -32,7 +32,9 @@ export async function checkHotel({ check }, connect) {
     await check(`${tool.name} outputSchema compiles`, async () => compile(tool.outputSchema));
   }
   if (tools) {
-    await checkCalls(check, client, tools.find((tool) => tool.name === 'search_availability'));
+    const named = (name) => tools.find((tool) => tool.name === name);
+    await checkCalls(check, client, named('search_availability'));
+    await checkGuest(check, client, named('get_reservation'), named('create_booking'));
   }
   await check('closes', () => client.close());
 }
@@ -87,6 +89,25 @@ async function checkCalls(check, client, tool) {
       assert.match(error.message, /search_availability/);
       return true;
     });
+  });
+}
+
+async function checkGuest(check, client, read, write) {
+  await check('a reservation of the guest is read', async () => {
+    const result = await client.call(read.name, { reservation_id: 'B-1001' });
+    assert.equal(success(read, result).reservation_id, 'B-1001');
+  });
+
+  await check('a reservation of another guest is not', async () => {
+    const result = await client.call(read.name, { reservation_id: 'B-1002' });
+    assert.equal(result.isError, true);
+    assert.equal(JSON.parse(result.content[0].text).error.code, 'PERMISSION_DENIED');
+  });
+
+  await check('a write runs, and again is the same booking', async () => {
+    const booked = success(write, await client.call(write.name, { quote_id: 'Q-1' }));
+    assert.match(booked.reservation_id, /^B-[0-9]+$/);
+    assert.deepEqual(success(write, await client.call(write.name, { quoteId: 'Q-1' })), booked);
   });
 }
 

@@ -13,6 +13,7 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,6 +28,9 @@ class LoggingObserverTest {
       new Handler() {
         @Override
         public void publish(LogRecord record) {
+          if (getFormatter() != null) {
+            getFormatter().format(record);
+          }
           records.add(record);
         }
 
@@ -125,6 +129,35 @@ class LoggingObserverTest {
     assertThat(lines())
         .containsExactly("WARNING A ToolObserver failed on Refused; the call goes on.");
     assertThat(records.get(0).getThrown()).isSameAs(bad);
+  }
+
+  @Test
+  void anExceptionThatCannotBeWrittenIsNamed() {
+    AssertionError bad =
+        new AssertionError() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw this;
+          }
+        };
+    handler.setFormatter(new SimpleFormatter());
+    new Events(
+            List.of(
+                any -> {
+                  throw bad;
+                }))
+        .on(new ToolEvent.Refused("book", "c1", error(ErrorCode.CONFLICT, null, null)));
+    log(new ToolEvent.Failed("book", "c1", 1, error(ErrorCode.INTERNAL, null, "0123abcd"), bad));
+    assertThat(lines())
+        .containsExactly(
+            "WARNING A ToolObserver failed on Refused; the call goes on. ("
+                + bad.getClass().getName()
+                + ")",
+            "SEVERE book [c1] failed at attempt 1: INTERNAL, NOT_APPLIED, incident 0123abcd ("
+                + bad.getClass().getName()
+                + ")");
   }
 
   private void log(ToolEvent event) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,12 +135,39 @@ class CallTest {
             });
 
     assertThat(logged)
-        .extracting(entry -> withoutIds(entry))
+        .extracting(CallTest::withoutIds)
         .containsExactly(
             "quote_night failed at attempt 0: INTERNAL, NOT_APPLIED, incident",
             "ring_bell failed at attempt 0: INTERNAL, NOT_APPLIED, incident",
             "rng_bell refused: INVALID_ARGUMENT, NOT_APPLIED");
     assertThat(logged).extracting(LogRecord::getThrown).containsExactly(thrown, thrown, null);
+  }
+
+  @Test
+  void aFailureThatCannotBeLoggedIsAnsweredToo() throws Exception {
+    Error unspeakable =
+        new AssertionError() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw new IllegalStateException("pms-7");
+          }
+        };
+    TestClient client = new TestClient(server(request -> sneak(unspeakable)));
+
+    List<LogRecord> logged =
+        logged(
+            () ->
+                assertThat(withoutId(client.ask(Requests.call(1, "quote_night", "{}"))))
+                    .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input.")));
+
+    assertThat(logged)
+        .extracting(CallTest::withoutIds)
+        .containsExactly(
+            "quote_night failed at attempt 0: INTERNAL, NOT_APPLIED, incident ("
+                + unspeakable.getClass().getName()
+                + ")");
   }
 
   @Test
@@ -164,7 +192,7 @@ class CallTest {
             });
 
     assertThat(logged)
-        .extracting(entry -> withoutIds(entry))
+        .extracting(CallTest::withoutIds)
         .containsExactly(
             "quote_night failed at attempt 1: INTERNAL, NOT_APPLIED, incident",
             "ring_bell failed at attempt 1: UNKNOWN_OUTCOME, UNKNOWN, incident");
@@ -281,6 +309,7 @@ class CallTest {
 
     @Override
     public void publish(LogRecord entry) {
+      assertThat(new SimpleFormatter().format(entry)).isNotEmpty();
       records.add(entry);
     }
 

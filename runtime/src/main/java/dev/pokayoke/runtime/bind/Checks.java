@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -130,9 +131,10 @@ public final class Checks {
    */
   public static void rejected(Cursor in, RuntimeException thrown, String sent) {
     in.problem(
-        thrown instanceof IllegalArgumentException
-            ? Words.of(thrown.getMessage(), sent::contains)
-            : Sentences.notTogether());
+        () ->
+            thrown instanceof IllegalArgumentException
+                ? Words.of(OwnWords.of(thrown), sent::contains)
+                : Sentences.notTogether());
   }
 
   private static String plain(Object value) {

@@ -69,7 +69,7 @@ public final class Dates {
     switch (refused.reason()) {
       case AMBIGUOUS ->
           in.problem(
-              Sentences.ambiguous(came, candidates.get(0), candidates.get(1)),
+              () -> Sentences.ambiguous(came, candidates.get(0), candidates.get(1)),
               Sentences.askUser(in.user),
               Fixer.USER);
       case NONEXISTENT ->

@@ -109,7 +109,11 @@ public final class Ids {
     if (id.abs().compareTo(EXACT_IN_DOUBLE) <= 0) {
       return false;
     }
-    BigDecimal exact = new BigDecimal(id.doubleValue());
+    double nearest = id.doubleValue();
+    if (Double.isInfinite(nearest)) {
+      return false;
+    }
+    BigDecimal exact = new BigDecimal(nearest);
     for (int digits = 1; digits <= MOST_DIGITS; digits++) {
       BigDecimal low = exact.round(new MathContext(digits, RoundingMode.FLOOR));
       BigDecimal high = exact.round(new MathContext(digits, RoundingMode.CEILING));

@@ -47,14 +47,14 @@ final class Problems {
   ToolError error() {
     if (count == 1) {
       Found only = kept.get(0);
-      return invalid(only.field(), only.message(), only.fix(), List.of(), 0, only.fixer());
+      return invalid(only.field(), message(only), only.fix(), List.of(), 0, only.fixer());
     }
     List<ToolError.Problem> shown = new ArrayList<>();
     boolean onlyUser = true;
     for (Found found : kept) {
       onlyUser &= found.fixer() == Fixer.USER;
       if (shown.size() < SHOWN) {
-        shown.add(new ToolError.Problem(found.field(), cut(found.message()), found.fix()));
+        shown.add(new ToolError.Problem(found.field(), message(found), found.fix()));
       }
     }
     Fixer fixer = onlyUser && count == kept.size() ? Fixer.USER : Fixer.MODEL;
@@ -63,7 +63,7 @@ final class Problems {
 
   /** A refusal of the arguments as a whole. */
   static ToolError whole(String message) {
-    return invalid(null, message, Sentences.correctIt(), List.of(), 0, Fixer.MODEL);
+    return invalid(null, cut(message), Sentences.correctIt(), List.of(), 0, Fixer.MODEL);
   }
 
   private static ToolError invalid(
@@ -76,7 +76,7 @@ final class Problems {
     return new ToolError(
         ErrorCode.INVALID_ARGUMENT,
         field,
-        cut(message),
+        message,
         ErrorCode.INVALID_ARGUMENT.retryable(),
         fix,
         problems,
@@ -86,6 +86,10 @@ final class Problems {
         ToolError.Outcome.NOT_APPLIED,
         null,
         null);
+  }
+
+  private static String message(Found found) {
+    return cut(found.message().get());
   }
 
   private static String cut(String message) {

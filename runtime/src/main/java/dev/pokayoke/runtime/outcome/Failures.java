@@ -9,6 +9,7 @@ import dev.pokayoke.runtime.generated.ToolFacts;
 import dev.pokayoke.runtime.generated.ToolsetFacts;
 import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
+import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Redaction;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Duration;
@@ -133,17 +134,8 @@ public final class Failures {
     if (!sentence.isEmpty()) {
       return Template.fill(sentence, ArgumentWords.of(invocation));
     }
-    String own = ownWords(known.thrown());
+    String own = OwnWords.of(known.thrown());
     return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation)::contains);
-  }
-
-  /** An exception may make its message up when asked, and fail at it. */
-  private static @Nullable String ownWords(Throwable thrown) {
-    try {
-      return thrown.getMessage();
-    } catch (RuntimeException | StackOverflowError noWords) {
-      return null;
-    }
   }
 
   private String withConsequence(String sentence, Outcome outcome) {

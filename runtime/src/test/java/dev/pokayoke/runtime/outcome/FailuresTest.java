@@ -258,7 +258,7 @@ class FailuresTest {
 
           @Override
           public String getMessage() {
-            throw new IllegalStateException();
+            throw new AssertionError();
           }
         };
     assertThat(failed(READ, mute, Declared.as(ErrorCode.CONFLICT)).message())

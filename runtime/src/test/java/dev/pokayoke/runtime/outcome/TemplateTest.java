@@ -2,6 +2,11 @@ package dev.pokayoke.runtime.outcome;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.pokayoke.runtime.generated.Call;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Sink;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,5 +40,28 @@ class TemplateTest {
       })
   void fillsPlacesWithArguments(String sentence, String expected) {
     assertThat(Template.fill(sentence, ARGUMENTS)).isEqualTo(expected);
+  }
+
+  @Test
+  void argumentsThatCannotBeWrittenHaveNoWords() {
+    Invocation<String> broken =
+        new Invocation<>() {
+          @Override
+          public String invoke(Call call) {
+            throw new IllegalStateException();
+          }
+
+          @Override
+          public void writeResult(@Nullable String result, Sink out) {
+            out.done();
+          }
+
+          @Override
+          public void writeArguments(Sink out) {
+            throw new AssertionError();
+          }
+        };
+    assertThat(Template.fill("{room} is taken.", ArgumentWords.of(broken)))
+        .isEqualTo("none is taken.");
   }
 }

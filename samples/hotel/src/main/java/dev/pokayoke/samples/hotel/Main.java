@@ -11,9 +11,10 @@ import java.io.PrintStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 
 /** What {@code samples/hotel/run} starts: the story, the MCP server, or the published schemas. */
@@ -57,23 +58,18 @@ public final class Main {
     }
   }
 
-  private static void schemas(String name) throws IOException {
-    Dialect dialect =
-        Arrays.stream(Dialect.values())
-            .filter(each -> spelled(each).equals(name))
-            .findFirst()
-            .orElse(null);
-    if (dialect == null) {
-      System.err.println(
-          "No dialect "
-              + name
-              + "; there are "
-              + Arrays.stream(Dialect.values()).map(Main::spelled).toList());
-      System.exit(2);
-      return;
-    }
+  private static void schemas(String name) {
     try (Toolbox tools = Toolbox.of(service(URI.create("http://127.0.0.1:0")))) {
-      System.out.println(tools.schemas(dialect));
+      List<Dialect> published = List.copyOf(tools.tools().get(0).definitions().keySet());
+      Optional<Dialect> dialect =
+          published.stream().filter(each -> spelled(each).equals(name)).findFirst();
+      if (dialect.isEmpty()) {
+        System.err.printf(
+            "The hotel's tools are not published for %s, only for %s.%n",
+            name, String.join(", ", published.stream().map(Main::spelled).toList()));
+        System.exit(2);
+      }
+      System.out.println(tools.schemas(dialect.orElseThrow()));
     }
   }
 

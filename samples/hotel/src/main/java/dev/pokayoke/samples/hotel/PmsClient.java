@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -89,12 +88,6 @@ public final class PmsClient {
     }
     JsonObject body = JsonObject.of().with("quoteId", quoteId).with("note", note);
     return PmsJson.booking(sendForRoom(request.POST(json(body))));
-  }
-
-  /** Returns the booking that was made with a key, or empty if none was. */
-  public Optional<Booking> findByKey(String key) throws IOException, InterruptedException {
-    JsonObject answer = send(request("/bookings?key=" + encode(key)).GET());
-    return answer.objects("bookings").stream().findFirst().map(PmsJson::booking);
   }
 
   /**

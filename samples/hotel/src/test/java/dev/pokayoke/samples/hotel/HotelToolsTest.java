@@ -7,7 +7,6 @@ import dev.pokayoke.Dialect;
 import dev.pokayoke.ToolCall;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.Conversation;
-import dev.pokayoke.runtime.TimeSource;
 import dev.pokayoke.runtime.ToolDescriptor;
 import dev.pokayoke.runtime.ToolEvent;
 import dev.pokayoke.runtime.ToolResult;
@@ -20,7 +19,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -266,21 +264,5 @@ class HotelToolsTest {
 
   private JsonObject send(HttpRequest.Builder request) throws Exception {
     return JsonObject.parse(http.send(request.build(), BodyHandlers.ofString()).body());
-  }
-
-  /** The machine's time, but nobody waits. */
-  private static final class NoWaiting implements TimeSource {
-    @Override
-    public Clock clock() {
-      return Clock.systemUTC();
-    }
-
-    @Override
-    public long nanoTime() {
-      return System.nanoTime();
-    }
-
-    @Override
-    public void sleep(Duration duration) {}
   }
 }
