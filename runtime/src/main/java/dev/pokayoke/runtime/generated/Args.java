@@ -28,7 +28,8 @@ import tools.jackson.core.JacksonException;
  * The arguments of one call, read once from the text the model sent. Readers accept the exact form,
  * coerce what has exactly one reading, and record everything else as a problem; none throws for
  * what a model may send. After a problem a reader returns {@code null} or 0, {@link #accept()}
- * answers {@code false}, and reading goes on, so that all problems of a call are found at once.
+ * answers {@code false}, and reading goes on, so that all problems of a call are found at once. Not
+ * thread-safe.
  *
  * <p>A binder loops over {@link #next} and reads the value of each property it is given. Nested
  * objects and lists:
@@ -37,8 +38,6 @@ import tools.jackson.core.JacksonException;
  * case 0 -> room = in.object() ? room(in) : null;      // room(in) loops over next(ROOM), ends with end()
  * case 1 -> tags = in.array() ? tags(in) : null;       // tags(in) loops over item()
  * }</pre>
- *
- * <p>Not thread-safe.
  */
 public final class Args {
   private final String text;
