@@ -154,6 +154,11 @@ public final class ClashesTools implements GeneratedTools {
   }
 
   @Override
+  public java.util.List<Dialect> dialects() {
+    return java.util.List.of(Dialect.MCP);
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     if (dialect != Dialect.MCP) {
       throw GeneratedTools.notGenerated(dialect);

@@ -88,6 +88,11 @@ public final class TextsTools implements GeneratedTools {
   }
 
   @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     if (dialect != Dialect.MCP) {
       throw GeneratedTools.notGenerated(dialect);

@@ -171,6 +171,11 @@ final class Outer_TypesTools implements GeneratedTools {
   }
 
   @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     if (dialect != Dialect.MCP) {
       throw GeneratedTools.notGenerated(dialect);

@@ -53,6 +53,11 @@ public final class PlainTools implements GeneratedTools {
   }
 
   @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     if (dialect != Dialect.MCP) {
       throw GeneratedTools.notGenerated(dialect);

@@ -183,6 +183,7 @@ class LoggingObserverTest {
         false,
         SECRET,
         problems,
+        0,
         code.fixer(),
         field == null ? null : "a_reason",
         Outcome.NOT_APPLIED,

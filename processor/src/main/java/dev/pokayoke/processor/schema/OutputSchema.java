@@ -14,7 +14,8 @@ import java.util.List;
  * left out, because nothing checks a result; a date has a pattern of all that is written, because
  * {@code LocalDate.MAX} is not of format {@code date}; and only what cannot be {@code null} in Java
  * is required. The root of an object result requires nothing, because a missing object answers
- * {@code {"result":null}}.
+ * {@code {"result":null}}; a write that was done and whose result cannot be written answers the
+ * same with a note, whatever its type.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -25,16 +26,19 @@ final class OutputSchema {
   static Schema.Fields of(Tool tool) {
     WireType wire = tool.result().wire();
     boolean note = !tool.onEmpty().isEmpty();
+    boolean write = tool.effect() == Tool.Effect.WRITE;
     if (wire == null) {
       return root(List.of(Field.of(RESULT, "", new Schema.Choice(List.of("done")), true)));
     }
     if (wire instanceof WireType.Obj object) {
-      return root(object.properties().stream().map(property -> rootField(property, note)).toList());
+      boolean noted = note || write;
+      return root(
+          object.properties().stream().map(property -> rootField(property, noted)).toList());
     }
     List<Field> fields = new ArrayList<>();
     Schema value = value(wire);
-    boolean primitive = tool.result().type() instanceof JavaType.Primitive;
-    fields.add(Field.of(RESULT, "", primitive ? value : new Schema.OrNull(value), true));
+    boolean present = tool.result().type() instanceof JavaType.Primitive && !write;
+    fields.add(Field.of(RESULT, "", present ? value : new Schema.OrNull(value), true));
     if (note) {
       fields.add(Field.of(NOTE, "", Schema.Text.ANY, false));
     }

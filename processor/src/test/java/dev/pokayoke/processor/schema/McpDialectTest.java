@@ -291,6 +291,21 @@ class McpDialectTest {
     assertThat(output(Tools.read("x").returns(outer))).contains("\"note\":{\"type\":\"integer\"}");
   }
 
+  @Test
+  void everyWriteMayHaveBeenDoneWithAResultThatCannotBeWritten() {
+    Wires fraction = Wires.float64(Primitive.DOUBLE);
+    Wires outer = Wires.object(named("a", "Outer"), Props.of("note", Wires.int32()));
+    assertThat(output(Tools.write("x").returns(fraction)))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"number\",\"null\"]}},"
+                + "\"required\":[\"result\"]}");
+    assertThat(output(Tools.write("x").returns(outer)))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
+                + "{\"type\":\"string\"}]}}}");
+    assertThat(output(Tools.read("x").returns(fraction))).contains("{\"type\":\"number\"}");
+  }
+
   private static Definition define(Tools tool) {
     return McpDialect.define(ToolSchema.of(tool.build()));
   }

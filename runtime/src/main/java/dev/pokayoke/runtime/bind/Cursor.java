@@ -3,10 +3,10 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +20,6 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  * and what was found. The path of a value is only made when there is something to say about it.
  */
 public final class Cursor {
-  /** A text of 1 MiB has room for far more coercions than anybody wants to hear of. */
-  private static final int MOST_COERCIONS = 100;
-
-  private static final int LONGEST_RECORDED = 60;
-
   /** Unknown names come after all that are known. */
   private static final int UNKNOWN = Integer.MAX_VALUE;
 
@@ -44,7 +39,7 @@ public final class Cursor {
   private int found;
   private int listed;
   private @Nullable Problems problems;
-  private @Nullable List<Coercion> coercions;
+  private @Nullable Repairs repairs;
 
   Cursor(JsonParser parser, String user, Clock clock) {
     this.parser = parser;
@@ -150,7 +145,7 @@ public final class Cursor {
   /** Begins the object that the current value is, if it is one. */
   public boolean object() {
     if (token() != JsonToken.START_OBJECT) {
-      isNot("an object");
+      isNot(Kinds.OBJECT);
       return false;
     }
     push();
@@ -160,7 +155,7 @@ public final class Cursor {
   /** Begins the list that the current value is, if it is one. */
   public boolean array() {
     if (token() != JsonToken.START_ARRAY) {
-      isNot("a list");
+      isNot(Kinds.LIST);
       return false;
     }
     push();
@@ -263,18 +258,14 @@ public final class Cursor {
 
   /** The current value was taken as what it can only mean. */
   void coerced(String from, String to, String rule) {
-    List<Coercion> all = coercions;
+    Repairs all = repairs;
     if (all == null) {
-      all = new ArrayList<>();
-      coercions = all;
+      all = new Repairs();
+      repairs = all;
     }
-    if (all.size() < MOST_COERCIONS) {
-      all.add(new Coercion(outer.path(names, property), cut(from), cut(to), rule));
+    if (all.hasRoom()) {
+      all.add(outer.path(names, property), from, to, rule);
     }
-  }
-
-  private static String cut(String value) {
-    return Quote.plain(value, LONGEST_RECORDED);
   }
 
   /** Name of a property of the current object. */
@@ -301,6 +292,6 @@ public final class Cursor {
 
   /** What was repaired, in the order of the text. */
   public List<Coercion> coercions() {
-    return coercions == null ? List.of() : coercions;
+    return repairs == null ? List.of() : repairs.all();
   }
 }

@@ -18,8 +18,8 @@ import tools.jackson.core.json.JsonFactory;
  * Where results and arguments are written as JSON.
  *
  * <p>{@link #at} names the property that the next value belongs to; a {@code null} value drops both
- * name and value, because nulls inside a result are omitted. A value without a name before it is an
- * item of a list, and {@code null} is written.
+ * name and value, and a {@code null} item of a list is dropped, because nulls inside a result are
+ * omitted. The {@code null} of {@link #beginResult} is written.
  *
  * <pre>{@code
  * out.begin();
@@ -135,7 +135,7 @@ public final class Sink {
   public void nil() {
     if (pending != null) {
       pending = null;
-    } else {
+    } else if (!out.streamWriteContext().inArray()) {
       out.writeNull();
     }
   }

@@ -23,8 +23,8 @@ public final class Results {
   }
 
   /**
-   * Instead of a result that cannot be written, of a write that must not look failed: null and a
-   * note, which no output schema of an object, a list or an optional value refuses.
+   * Instead of a result that cannot be written, of a write that must not look failed. It fits the
+   * output schema of every write.
    */
   public static String doneUnseen(ToolError error) {
     String incident = error.incident() == null ? "" : error.incident();

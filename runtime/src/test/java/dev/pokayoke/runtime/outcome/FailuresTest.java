@@ -18,11 +18,13 @@ import java.net.ConnectException;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FailuresTest {
@@ -330,6 +332,37 @@ class FailuresTest {
       assertThat(error.message()).isEqualTo("Half.");
       assertThat(error.outcome()).isEqualTo(Outcome.UNKNOWN);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Nothing was booked: it is sold out.|Nothing was booked: it is sold out.",
+        "It is sold out; nothing was booked.|It is sold out; nothing was booked.",
+        "It is sold out. Nothing has changed.|It is sold out. Nothing has changed.",
+        "Nothing fits.|Nothing fits. Nothing was changed.",
+        "There is no guest \"nothing\".|There is no guest \"nothing\". Nothing was changed.",
+        "Sold out!|Sold out! Nothing was changed.",
+        "Sold out|Sold out. Nothing was changed."
+      })
+  void aFailedWriteSaysOnceWhatDidNotHappen(String sentence, String expected) {
+    Declared declared = Declared.as(ErrorCode.CONFLICT).withMessage(sentence);
+    assertThat(failed(WRITE, new IllegalStateException(), declared).message()).isEqualTo(expected);
+    assertThat(failed(READ, new IllegalStateException(), declared).message()).isEqualTo(sentence);
+  }
+
+  @Test
+  void aRefusedWriteSaysWhatDidNotHappen() {
+    ToolError refusal = UnknownTool.error("x", List.of());
+    assertThat(failures(WRITE).refused(refusal))
+        .isEqualTo(refusal.withMessage("There is no tool x. Nothing was changed."));
+    assertThat(failures(READ).refused(refusal)).isEqualTo(refusal);
+    ToolError several = refusal.withMessage("3 problems; nothing ran.");
+    assertThat(failures(WRITE).refused(several)).isEqualTo(several);
+    assertThat(failures(WRITE).refused(refusal.withMessage("x".repeat(200))).message())
+        .hasSize(199)
+        .endsWith("x… Nothing was changed.");
   }
 
   @Test
