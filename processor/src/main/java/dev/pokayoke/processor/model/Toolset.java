@@ -11,14 +11,14 @@ import java.util.Set;
  * @param generatedName simple name of the generated class, as {@code Outer_InnerTools}
  * @param visible whether the service is public, all enclosing classes included
  * @param generatedVisible whether {@code javax.annotation.processing.Generated} can be named there
- * @param prefix put before derived tool names; empty for none
  * @param label words for the system behind the tools
  * @param user word for the person
  * @param dialects the dialects asked for, as written
  * @param tools in source order, inherited ones after the class's own
  * @param obstacle why no tools can be generated for the class at all; empty if they can
  * @param origin the class
- * @param annotationOrigin its {@code @Toolset}; {@code origin} where there is none
+ * @param labelOrigin the value of {@code label}
+ * @param userOrigin the value of {@code user}
  * @param dialectsOrigin the value of {@code dialects}
  */
 public record Toolset(
@@ -26,14 +26,14 @@ public record Toolset(
     String generatedName,
     boolean visible,
     boolean generatedVisible,
-    String prefix,
     String label,
     String user,
     Set<Dialect> dialects,
     List<Tool> tools,
     String obstacle,
     Origin origin,
-    Origin annotationOrigin,
+    Origin labelOrigin,
+    Origin userOrigin,
     Origin dialectsOrigin) {
   /** Copies the collections. */
   public Toolset {

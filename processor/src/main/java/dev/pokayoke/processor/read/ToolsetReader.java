@@ -68,14 +68,14 @@ public final class ToolsetReader {
             String.join("_", service.simpleNames()) + "Tools",
             Access.isPublic(type),
             generatedIsVisible(type),
-            prefix,
             annotation.map(view -> view.string("label")).orElse("the system"),
             annotation.map(view -> view.string("user")).orElse("user"),
             dialects(annotation),
             tools,
             obstacle(type, tools),
             origin,
-            annotation.map(AnnotationView::origin).orElse(origin),
+            annotation.map(view -> view.origin("label")).orElse(origin),
+            annotation.map(view -> view.origin("user")).orElse(origin),
             annotation.map(view -> view.origin("dialects")).orElse(origin));
     return new Result(new Reading(toolset, context.flaws()), context.missing());
   }

@@ -10,11 +10,12 @@ import java.util.List;
 
 /**
  * What the model reads. It must be true of every result that can be written, because a client that
- * validates refuses a success otherwise: objects are open, constraints and formats are left out
- * (nothing checks a result, and {@code LocalDate.MAX} is no RFC 3339 date), and only what cannot be
- * {@code null} in Java is required. The root of an object result requires nothing, because a
- * missing object answers {@code {"result":null}}; a write that was done and whose result cannot be
- * written answers the same with a note, whatever its type.
+ * validates refuses a success otherwise: objects are open; constraints and {@code @GreaterThan} are
+ * left out, because nothing checks a result; a date has a pattern of all that is written, because
+ * {@code LocalDate.MAX} is not of format {@code date}; and only what cannot be {@code null} in Java
+ * is required. The root of an object result requires nothing, because a missing object answers
+ * {@code {"result":null}}; a write that was done and whose result cannot be written answers the
+ * same with a note, whatever its type.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -66,8 +67,11 @@ final class OutputSchema {
   }
 
   private static Schema value(WireType wire) {
-    if (wire instanceof WireType.Text || wire instanceof WireType.ScalarText) {
+    if (wire instanceof WireType.Text) {
       return Schema.Text.ANY;
+    }
+    if (wire instanceof WireType.ScalarText scalar) {
+      return new Schema.Text(null, scalar.row().writtenPattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item()), List.of());

@@ -8,6 +8,7 @@ import dev.pokayoke.processor.fixture.Props;
 import dev.pokayoke.processor.fixture.Tools;
 import dev.pokayoke.processor.fixture.Wires;
 import dev.pokayoke.processor.model.JavaType.Primitive;
+import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.schema.Lowering.Form;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,8 @@ class McpDialectTest {
                 Tools.write("book")
                     .key("key", lang("String"))
                     .call("call")
-                    .context("guestId", "guest_id", lang("String"))))
+                    .context(
+                        "guestId", "guest_id", lang("String"), Parameter.FromContext.Form.STRING)))
         .isEqualTo("{\"type\":\"object\",\"additionalProperties\":false}");
   }
 
@@ -239,7 +241,8 @@ class McpDialectTest {
     assertThat(output(Tools.read("x").returns(Wires.date()).onEmpty("None.")))
         .isEqualTo(
             "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-                + "\"null\"]},\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
+                + "\"null\"],\"pattern\":\"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$\"},"
+                + "\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
     assertThat(output(Tools.read("x").returns(Wires.choice(named("a", "Kind"), "A"))))
         .isEqualTo(
             "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","

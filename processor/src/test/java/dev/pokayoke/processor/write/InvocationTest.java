@@ -18,6 +18,7 @@ import dev.pokayoke.runtime.generated.Sink;
 import dev.pokayoke.runtime.generated.ToolFacts;
 import dev.pokayoke.runtime.generated.ToolsetFacts;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -35,6 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 class InvocationTest {
   private static final String HOTEL = "dev.pokayoke.samples.hotel.";
   private static final CallContext GUEST = CallContext.unknown().put("guest_id", "G-12");
+  private static final BigDecimal AMOUNT = new BigDecimal("1E+3");
+  private static final UUID TENANT = new UUID(1, 2);
+  private static final LocalDate DAY = LocalDate.of(2026, 3, 14);
   private static final List<Object> CALLED = new ArrayList<>();
 
   @TempDir static Path hotelFolder;
@@ -89,7 +93,24 @@ class InvocationTest {
     Object one = types.constant("fixtures.types.Outer$Kind", "ONE");
     Call call = new FixedCall();
     types.accepted("injected", "{\"word\":\"w\"}", injected(one)).invoke(call);
-    assertThat(CALLED).containsExactly("injected", call, new UUID(1, 2), "w", 1, 2, 3L, true, one);
+    assertThat(CALLED)
+        .containsExactly(
+            "injected",
+            call,
+            new UUID(1, 2),
+            "w",
+            1,
+            2,
+            3L,
+            true,
+            one,
+            'x',
+            0.1f,
+            0.2,
+            AMOUNT,
+            TENANT,
+            DAY,
+            DAY.atTime(10, 30));
   }
 
   @Test
@@ -139,8 +160,10 @@ class InvocationTest {
     types.accepted("injected", "{\"word\":\"w\"}", injected(one)).writeIdentity(out);
     assertThat(out.text())
         .isEqualTo(
-            "{\"word\":\"w\",\"@floor\":1,\"@the room\":2,\"@amount\":3,\"@vip\":\"true\","
-                + "\"@kind\":\"ONE\"}");
+            "{\"word\":\"w\",\"@floor\":1,\"@the room\":2,\"@amount\":3,\"@vip\":true,"
+                + "\"@kind\":\"ONE\",\"@letter\":\"x\",\"@ratio\":0.1,\"@share\":0.2,"
+                + "\"@limit\":1000,\"@tenant\":\"00000000-0000-0001-0000-000000000002\","
+                + "\"@day\":\"2026-03-14\",\"@moment\":\"2026-03-14T10:30\"}");
   }
 
   @Test
@@ -155,7 +178,9 @@ class InvocationTest {
                 "search_availability",
                 "Search availability",
                 "Finds rooms that are free for the whole stay.",
-                "searchAvailability",
+                "searchAvailability(java.time.LocalDate, java.time.LocalDate, "
+                    + HOTEL
+                    + "RoomType, int)",
                 true,
                 true,
                 false,
@@ -165,7 +190,7 @@ class InvocationTest {
                 "get_reservation",
                 "Get reservation",
                 "Shows one reservation of the guest.",
-                "getReservation",
+                "getReservation(long, java.lang.String)",
                 true,
                 true,
                 false,
@@ -175,7 +200,9 @@ class InvocationTest {
                 "create_booking",
                 "Create booking",
                 "Books one room of a quote.",
-                "createBooking",
+                "createBooking(java.lang.String, "
+                    + HOTEL
+                    + "RoomRequest, java.util.Optional, java.lang.String, java.lang.String)",
                 false,
                 true,
                 false,
@@ -185,7 +212,7 @@ class InvocationTest {
                 "cancel_reservation",
                 "Cancel reservation",
                 "Cancels a reservation for good.",
-                "cancelReservation",
+                "cancelReservation(long)",
                 false,
                 true,
                 true,
@@ -223,13 +250,20 @@ class InvocationTest {
     assertThatThrownBy(() -> tools.bind(-1, args)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
-  private static CallContext injected(Object kind) {
+  static CallContext injected(Object kind) {
     return CallContext.unknown()
         .put("floor", 1)
         .put("the room", 2)
         .put("amount", 3L)
         .put("vip", true)
-        .put("kind", kind);
+        .put("kind", kind)
+        .put("letter", 'x')
+        .put("ratio", 0.1f)
+        .put("share", 0.2)
+        .put("limit", AMOUNT)
+        .put("tenant", TENANT)
+        .put("day", DAY)
+        .put("moment", DAY.atTime(10, 30));
   }
 
   private static String arguments(String tool, String text) {

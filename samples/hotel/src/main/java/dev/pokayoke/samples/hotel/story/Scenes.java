@@ -9,7 +9,7 @@ final class Scenes {
   static final List<Scene> ALL =
       List.of(
           Scene.of(
-              "Right",
+              "An exact call",
               "search_availability",
               """
               {"check_in":"2026-06-14","check_out":"2026-06-16","room_type":"DOUBLE","guests":2}"""),
@@ -33,7 +33,8 @@ final class Scenes {
               "search_availability",
               """
               {"check_in":"2026-06-14","check_out":"2026-06-16","room_type":"SINGLE","guests":2}"""),
-          Scene.of("Right", "get_reservation", "{\"reservation_id\":\"B-1001\"}"),
+          Scene.of(
+              "The guest's own reservation", "get_reservation", "{\"reservation_id\":\"B-1001\"}"),
           Scene.of(
               "Another guest's reservation: who asks comes from the host, never from the model",
               "get_reservation",
@@ -69,6 +70,7 @@ final class Scenes {
               "change_reservation_dates",
               """
               {"reservation_id":"B-1001","check_in":"2026-06-25","check_out":"2026-06-27"}"""),
-          Scene.of("Right", "cancel_reservation", "{\"reservation_id\":\"B-1005\"}"),
+          Scene.of(
+              "A write that takes back", "cancel_reservation", "{\"reservation_id\":\"B-1005\"}"),
           Scene.of("No such tool", "search_rooms", "{}"));
 }
