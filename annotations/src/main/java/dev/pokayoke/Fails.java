@@ -37,8 +37,8 @@ public @interface Fails {
   String message() default "";
 
   /**
-   * What to do about it. {@code {tool:name}} stands for another tool as published. The code's
-   * default where empty.
+   * What to do about it. {@code {tool:name}} stands for another tool as published, {@code {user}}
+   * for the toolset's word for the user. The code's default where empty.
    */
   String fix() default "";
 

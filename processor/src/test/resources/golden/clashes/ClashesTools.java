@@ -206,7 +206,7 @@ public final class ClashesTools implements GeneratedTools {
           "required":["room"],"additionalProperties":false}},\
           "required":["room","other"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"object",\
+          "result":{"type":["array","null"],"items":{"type":["object","null"],\
           "properties":{"room":{"type":"integer"}},"required":["room"]}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\

@@ -124,7 +124,7 @@ public final class HotelServiceTools implements GeneratedTools {
           "required":["check_in","check_out","room_type","guests"],\
           "additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"object",\
+          "result":{"type":["array","null"],"items":{"type":["object","null"],\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\
@@ -142,7 +142,7 @@ public final class HotelServiceTools implements GeneratedTools {
           "outputSchema":{"type":"object","properties":{\
           "booking_id":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
           "check_in":{"type":"string"},\
-          "rooms":{"type":"array","items":{"type":"object",\
+          "rooms":{"type":"array","items":{"type":["object","null"],\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\
@@ -164,7 +164,7 @@ public final class HotelServiceTools implements GeneratedTools {
           "outputSchema":{"type":"object","properties":{\
           "booking_id":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
           "check_in":{"type":"string"},\
-          "rooms":{"type":"array","items":{"type":"object",\
+          "rooms":{"type":"array","items":{"type":["object","null"],\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\

@@ -186,7 +186,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "letter":{"type":"string","pattern":"^([^\\\\n]|\\\\n)$"}},\
           "required":["big"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"integer"}}},\
+          "result":{"type":["array","null"],"items":{"type":["integer","null"]}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
@@ -276,8 +276,8 @@ final class Outer_TypesTools implements GeneratedTools {
           "required":["texts","tinies","bigs","ids","fractions","kinds","date_times",\
           "parts","id_table","letters"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"array",\
-          "items":{"type":"string"}}}},\
+          "result":{"type":["array","null"],"items":{"type":["array","null"],\
+          "items":{"type":["string","null"]}}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
@@ -317,8 +317,9 @@ final class Outer_TypesTools implements GeneratedTools {
           "second":{"type":"object","properties":{"text":{"type":"string"},\
           "count":{"type":"integer"},"maybe_count":{"type":"integer"},\
           "maybe_date":{"type":"string","description":"the day"},"table":{"type":"array",\
-          "items":{"type":"array","items":{"type":"string","enum":["one","two words"]}}},\
-          "tags":{"type":"array","items":{"type":"string"}}}}}},\
+          "items":{"type":["array","null"],"items":{"type":["string","null"],\
+          "enum":["one","two words",null]}}},"tags":{"type":"array",\
+          "items":{"type":["string","null"]}}}}}},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
       case 6 -> """
@@ -341,9 +342,9 @@ final class Outer_TypesTools implements GeneratedTools {
           "count":{"type":"integer"},\
           "maybe_count":{"type":"integer"},\
           "maybe_date":{"type":"string","description":"the day"},\
-          "table":{"type":"array","items":{"type":"array","items":{"type":"string",\
-          "enum":["one","two words"]}}},\
-          "tags":{"type":"array","items":{"type":"string"}}}},\
+          "table":{"type":"array","items":{"type":["array","null"],\
+          "items":{"type":["string","null"],"enum":["one","two words",null]}}},\
+          "tags":{"type":"array","items":{"type":["string","null"]}}}},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
       case 7 -> """
@@ -388,7 +389,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "title":"Pairs",\
           "inputSchema":{"type":"object","additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"object",\
+          "result":{"type":["array","null"],"items":{"type":["object","null"],\
           "properties":{"first":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
           "second":{"type":"string","enum":["one","two words"]}}}},\
           "note":{"type":"string"}},\
@@ -418,7 +419,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "title":"Dates",\
           "inputSchema":{"type":"object","additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":"string"}}},\
+          "result":{"type":["array","null"],"items":{"type":["string","null"]}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";

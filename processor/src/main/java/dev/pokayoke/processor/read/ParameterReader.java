@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Parameter;
+import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,6 +100,8 @@ final class ParameterReader {
         && (!element.getTypeParameters().isEmpty()
             || !Access.problem(element, context).isEmpty())) {
       return new JavaType.Other(read.text());
+    } else if (type instanceof DeclaredType declared) {
+      Nesting.types(declared.asElement()).forEach(context.suppressions()::use);
     }
     return read;
   }

@@ -3,7 +3,8 @@ package dev.pokayoke.processor.schema;
 import java.util.List;
 
 /**
- * The limits that the rules of one value add up to: where two say the same, the narrower one.
+ * The limits that the rules of one value add up to: where two say the same, the narrower one. A
+ * type's own limit is none, and yet narrows a wider one.
  *
  * @param min lowest number; {@link Long#MIN_VALUE} for none
  * @param max highest number; {@link Long#MAX_VALUE} for none
@@ -29,6 +30,12 @@ record Limits(long min, long max, boolean positive, int shortest, int longest) {
       } else if (rule instanceof Rule.Size size) {
         shortest = Math.max(shortest, size.min());
         longest = Math.min(longest, size.max());
+      }
+    }
+    for (Rule rule : rules) {
+      if (rule instanceof Rule.Fits fits) {
+        min = min == Long.MIN_VALUE ? min : Math.max(min, fits.least());
+        max = max == Long.MAX_VALUE ? max : Math.min(max, fits.most());
       }
     }
     return new Limits(min, max, positive, shortest, longest);

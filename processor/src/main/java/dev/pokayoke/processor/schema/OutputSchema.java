@@ -12,8 +12,8 @@ import java.util.List;
  * What the model reads. It must be true of every result that can be written, because a client that
  * validates refuses a success otherwise: objects are open, constraints and formats are left out
  * (nothing checks a result, and {@code LocalDate.MAX} is no RFC 3339 date), and only what cannot be
- * {@code null} in Java is required. The root of an object result requires nothing, because a
- * missing object answers {@code {"result":null}}.
+ * {@code null} in Java is required, and an item of a list may be {@code null}. The root of an
+ * object result requires nothing, because a missing object answers {@code {"result":null}}.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -66,7 +66,7 @@ final class OutputSchema {
       return Schema.Text.ANY;
     }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(value(sequence.item()), List.of());
+      return new Schema.Items(new Schema.OrNull(value(sequence.item())), List.of());
     }
     if (wire instanceof WireType.Obj object) {
       return root(object.properties().stream().map(OutputSchema::nestedField).toList());

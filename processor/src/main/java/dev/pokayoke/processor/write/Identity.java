@@ -4,12 +4,20 @@ import com.palantir.javapoet.CodeBlock;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.model.Tool;
-import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What makes two writes the same write, where that is not just their arguments. */
 final class Identity {
-  private static final List<String> WHOLE = List.of("byte", "short", "int", "long");
-  private static final List<String> WHOLE_BOXES = List.of("Byte", "Short", "Integer", "Long");
+  private static final Set<JavaType> WHOLE =
+      Stream.of(
+              JavaType.Primitive.BYTE,
+              JavaType.Primitive.SHORT,
+              JavaType.Primitive.INT,
+              JavaType.Primitive.LONG)
+          .flatMap(type -> Stream.of(type, type.boxed()))
+          .collect(Collectors.toUnmodifiableSet());
 
   private Identity() {}
 
@@ -23,11 +31,10 @@ final class Identity {
   /** Writes a value of the context. */
   static CodeBlock context(Parameter.FromContext parameter, String name) {
     CodeBlock key = Literals.string("@" + parameter.key());
-    String type = parameter.type().text();
     if (isString(parameter.type())) {
       return line("out.at($L).string($L)", key, name);
     }
-    if (WHOLE.contains(type) || WHOLE_BOXES.contains(type)) {
+    if (WHOLE.contains(parameter.type())) {
       return line("out.at($L).whole($L)", key, name);
     }
     return line("out.at($L).string($T.valueOf($L))", key, String.class, name);

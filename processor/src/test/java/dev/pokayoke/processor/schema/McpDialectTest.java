@@ -127,6 +127,16 @@ class McpDialectTest {
   }
 
   @Test
+  void boundsBeyondTheTypeAreThoseOfTheType() {
+    Props tiny = Props.of("x", Wires.whole(Primitive.BYTE, 8)).min(-200).max(200);
+    assertThat(property(tiny)).isEqualTo("{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127}");
+    assertThat(property(Props.of("x", Wires.int32()).max(3_000_000_000L)))
+        .isEqualTo("{\"type\":\"integer\",\"maximum\":2147483647}");
+    assertThat(property(Props.of("x", Wires.whole(Primitive.SHORT, 16)).min(1)))
+        .isEqualTo("{\"type\":\"integer\",\"minimum\":1}");
+  }
+
+  @Test
   void rangesOfIdsAreHints() {
     assertThat(property(Props.of("x", Wires.id(lang("Long"))).max(99).positive()))
         .isEqualTo(
@@ -247,6 +257,15 @@ class McpDialectTest {
   }
 
   @Test
+  void itemsOfResultsMayBeNull() {
+    assertThat(output(Tools.read("x").returns(Wires.int32().list().list())))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"array\",\"null\"],"
+                + "\"items\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"integer\","
+                + "\"null\"]}}}},\"required\":[\"result\"]}");
+  }
+
+  @Test
   void objectResultsRequireOnlyWhatCannotBeNullBelowTheRoot() {
     Wires inner =
         Wires.object(
@@ -267,7 +286,7 @@ class McpDialectTest {
             "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"inner\":"
                 + object
                 + ",\"inners\":{\"type\":\"array\",\"items\":"
-                + object
+                + object.replaceFirst("\"object\"", "[\"object\",\"null\"]")
                 + "}}}");
   }
 
@@ -281,9 +300,9 @@ class McpDialectTest {
             Props.of("note", Wires.int32()));
     assertThat(output(Tools.read("x").returns(outer).onEmpty("None.")))
         .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"description\":\"what came out\","
-                + "\"anyOf\":[{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"string\"}}},"
-                + "{\"type\":\"null\"}]},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"object\","
+                + "\"null\"],\"description\":\"what came out\",\"properties\":{\"x\":{\"type\":"
+                + "\"string\"}}},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
                 + "{\"type\":\"string\"}]}}}");
     assertThat(output(Tools.read("x").returns(outer))).contains("\"note\":{\"type\":\"integer\"}");
   }
