@@ -1,4 +1,7 @@
-/** Processor. */
+/**
+ * The annotation processor: makes tools of classes with {@code @Read} and {@code @Write} methods
+ * while they are compiled. Nothing of it is needed at run time.
+ */
 module dev.pokayoke.processor {
   requires dev.pokayoke;
   requires java.compiler;

@@ -20,7 +20,9 @@ public @interface Arg {
 
   /**
    * Whether the value belongs to what makes two writes the same write. Say {@code false} for a
-   * remark or a trace id, so that another wording of it is not another booking.
+   * remark or a trace id, so that another wording of it is not another booking. Only a parameter of
+   * a {@link Write} can be left out, with all that it holds: on a component, and on a parameter of
+   * a {@link Read}, {@code false} is a compile error.
    */
   boolean identity() default true;
 }

@@ -24,7 +24,11 @@ public @interface Fails {
   /** The exception, subclasses included. */
   Class<? extends Throwable> on();
 
-  /** What it means for whoever can fix it. */
+  /**
+   * What it means for whoever can fix it. Only the runtime can know {@link
+   * ErrorCode#PARTIAL_FAILURE}, {@link ErrorCode#UNKNOWN_OUTCOME}, {@link ErrorCode#LIMIT_REACHED}
+   * and {@link ErrorCode#CANCELLED}; here they are compile errors.
+   */
   ErrorCode code();
 
   /** Machine-readable reason for hosts, as {@code room_sold_out}; never sent to the model. */
@@ -37,8 +41,8 @@ public @interface Fails {
   String message() default "";
 
   /**
-   * What to do about it. {@code {tool:name}} stands for another tool as published, {@code {user}}
-   * for the toolset's word for the user. The code's default where empty.
+   * What to do about it. {@code {tool:name}} stands for a tool of the class as published, {@code
+   * {user}} for {@link Toolset#user}. The code's default where empty.
    */
   String fix() default "";
 

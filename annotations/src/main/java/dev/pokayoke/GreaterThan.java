@@ -8,7 +8,9 @@ import java.lang.annotation.Target;
 
 /**
  * The value must be later or larger than a sibling: another parameter of the method, or another
- * component of the record. Judged only where both values are present and valid.
+ * component of the record. Judged only where both values are present and valid, and only of what
+ * the model sends: a record that a tool returns is written as it is, whatever its annotations and
+ * constraints say.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -124,24 +124,38 @@ public final class ClashesTools implements GeneratedTools {
   @Override
   public java.util.List<ToolFacts> tools() {
     return java.util.List.of(
-        ToolFacts.write("bind", "Bind", "", "bind"),
-        ToolFacts.write("contract", "Contract", "", "contract"),
-        ToolFacts.read("toolset", "Toolset", "", "toolset"),
-        ToolFacts.read("tools", "Tools", "", "tools"),
-        ToolFacts.read("definition", "Definition", "", "definition"),
-        ToolFacts.write("declared", "Declared", "", "declared"),
-        ToolFacts.write("room", "Room", "", "room"),
-        ToolFacts.write("list", "List", "", "list"),
-        ToolFacts.write("call", "Call", "", "call"),
-        ToolFacts.write("write", "Write", "", "write"),
-        ToolFacts.write("write_result", "Write result", "", "writeResult"),
-        ToolFacts.write("invoke", "Invoke", "", "invoke"),
-        ToolFacts.write("yield", "Yield", "", "yield"),
-        ToolFacts.write("service", "Service", "", "service"),
-        ToolFacts.write("clashes_tools", "Clashes tools", "", "clashesTools"),
-        ToolFacts.read("by_text", "By text", "", "search"),
-        ToolFacts.read("by_number", "By number", "", "search"),
-        ToolFacts.write("args", "Args", "", "args"));
+        ToolFacts.write("bind", "Bind", "",
+            "bind(fixtures.clashes.Clashes$Args, fixtures.clashes.Sink, "
+            + "fixtures.clashes.Shape, fixtures.clashes.Call, fixtures.clashes.List, "
+            + "fixtures.clashes.Pattern, int, java.lang.String, java.lang.String, "
+            + "java.lang.String, java.util.List)"),
+        ToolFacts.write("contract", "Contract", "",
+            "contract(java.lang.String, java.lang.String, java.lang.String, "
+            + "java.lang.String, java.lang.String)"),
+        ToolFacts.read("toolset", "Toolset", "",
+            "toolset(fixtures.clashes.other.Room, fixtures.clashes.Room)"),
+        ToolFacts.read("tools", "Tools", "",
+            "tools(java.lang.Integer, java.util.Optional, fixtures.clashes.Optional)"),
+        ToolFacts.read("definition", "Definition", "",
+            "definition(java.util.List, fixtures.clashes.Clashes$Default)"),
+        ToolFacts.write("declared", "Declared", "", "declared()"),
+        ToolFacts.write("room", "Room", "", "room()"),
+        ToolFacts.write("list", "List", "", "list()"),
+        ToolFacts.write("call", "Call", "", "call()"),
+        ToolFacts.write("write", "Write", "", "write()"),
+        ToolFacts.write("write_result", "Write result", "", "writeResult()"),
+        ToolFacts.write("invoke", "Invoke", "", "invoke()"),
+        ToolFacts.write("yield", "Yield", "", "yield()"),
+        ToolFacts.write("service", "Service", "", "service()"),
+        ToolFacts.write("clashes_tools", "Clashes tools", "", "clashesTools()"),
+        ToolFacts.read("by_text", "By text", "", "search(java.lang.String)"),
+        ToolFacts.read("by_number", "By number", "", "search(int)"),
+        ToolFacts.write("args", "Args", "", "args()"));
+  }
+
+  @Override
+  public java.util.List<Dialect> dialects() {
+    return java.util.List.of(Dialect.MCP);
   }
 
   @Override
@@ -206,7 +220,7 @@ public final class ClashesTools implements GeneratedTools {
           "required":["room"],"additionalProperties":false}},\
           "required":["room","other"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["object","null"],\
+          "result":{"type":["array","null"],"items":{"type":"object",\
           "properties":{"room":{"type":"integer"}},"required":["room"]}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\

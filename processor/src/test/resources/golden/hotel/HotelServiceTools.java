@@ -80,28 +80,35 @@ public final class HotelServiceTools implements GeneratedTools {
                 "search_availability",
                 "Search availability",
                 "Finds rooms that are free for the whole stay.",
-                "searchAvailability")
+                "searchAvailability(java.time.LocalDate, java.time.LocalDate, "
+                + "dev.pokayoke.samples.hotel.RoomType, int)")
             .withOnEmpty("No room of this type. Try search_availability with another type or dates."),
         ToolFacts.read(
                 "get_reservation",
                 "Get reservation",
                 "Shows one reservation of the guest.",
-                "getReservation")
+                "getReservation(long, java.lang.String)")
             .withAttempts(2)
             .withOnEmpty("There is no such reservation."),
         ToolFacts.write(
                 "create_booking",
                 "Create booking",
                 "Books one room of a quote.",
-                "createBooking")
+                "createBooking(java.lang.String, dev.pokayoke.samples.hotel.RoomRequest, "
+                + "java.util.Optional, java.lang.String, java.lang.String)")
             .withIdempotent(),
         ToolFacts.write(
                 "cancel_reservation",
                 "Cancel reservation",
                 "Cancels a reservation for good.",
-                "cancelReservation")
+                "cancelReservation(long)")
             .withIdempotent()
             .withDestructive());
+  }
+
+  @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
   }
 
   @Override
@@ -124,7 +131,7 @@ public final class HotelServiceTools implements GeneratedTools {
           "required":["check_in","check_out","room_type","guests"],\
           "additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["object","null"],\
+          "result":{"type":["array","null"],"items":{"type":"object",\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\
@@ -141,8 +148,8 @@ public final class HotelServiceTools implements GeneratedTools {
           "required":["booking_id"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
           "booking_id":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
-          "check_in":{"type":"string"},\
-          "rooms":{"type":"array","items":{"type":["object","null"],\
+          "check_in":{"type":"string","pattern":"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$"},\
+          "rooms":{"type":"array","items":{"type":"object",\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\
@@ -163,8 +170,8 @@ public final class HotelServiceTools implements GeneratedTools {
           "required":["quote_id","room"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
           "booking_id":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
-          "check_in":{"type":"string"},\
-          "rooms":{"type":"array","items":{"type":["object","null"],\
+          "check_in":{"type":"string","pattern":"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$"},\
+          "rooms":{"type":"array","items":{"type":"object",\
           "properties":{"quote_id":{"type":"string"},"type":{"type":"string",\
           "enum":["SINGLE","DOUBLE","SUITE"]},"price_per_night":{"type":"number"},\
           "beds":{"type":"integer"}},"required":["beds"]}},\

@@ -80,10 +80,16 @@ public final class TextsTools implements GeneratedTools {
                 + "a lone \ud83d end a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
                 + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
                 + "a lone \ud83d end ",
-                "pr\u00fcfe$")
+                "pr\u00fcfe$(java.lang.String, fixtures.texts.Texts$Gr\u00f6\u00dfe, "
+                + "fixtures.texts.Texts$Gr\u00f6\u00dfe, java.lang.String)")
             .withOnEmpty("\u00fc_check$1\\: \u00fc_check \u2028 a \"quoted\" and \"\"\"tripled\"\"\" word, a \\ "
                 + "backslash, \\u0041, */ $T $L %s, \ttab,\nnext line\r\nand \u2028separator\u0085, \000\u007f, \u00e4\u20ac\ud83d\ude00 and "
                 + "a lone \ud83d end "));
+  }
+
+  @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
   }
 
   @Override

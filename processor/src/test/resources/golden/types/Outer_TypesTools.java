@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
@@ -124,27 +125,54 @@ final class Outer_TypesTools implements GeneratedTools {
   @Override
   public List<ToolFacts> tools() {
     return List.of(
-        ToolFacts.write("primitives", "Primitives", "", "primitives"),
-        ToolFacts.read("boxes", "Boxes", "", "boxes"),
-        ToolFacts.read("objects", "Objects", "", "objects"),
-        ToolFacts.read("optionals", "Optionals", "", "optionals"),
-        ToolFacts.read("lists", "Lists", "", "lists"),
-        ToolFacts.read("constrained", "Constrained", "", "constrained"),
-        ToolFacts.read("related", "Related", "", "related"),
-        ToolFacts.read("number", "Number", "", "number")
+        ToolFacts.write("primitives", "Primitives", "",
+            "primitives(boolean, byte, short, int, long, float, double, char)"),
+        ToolFacts.read("boxes", "Boxes", "",
+            "boxes(java.lang.Boolean, java.lang.Byte, java.lang.Short, java.lang.Integer, "
+            + "java.lang.Long, java.lang.Float, java.lang.Double, java.lang.Character)"),
+        ToolFacts.read("objects", "Objects", "",
+            "objects(java.lang.String, java.math.BigDecimal, fixtures.types.Outer$Kind, "
+            + "java.time.LocalDate, java.time.LocalDateTime, fixtures.types.Outer$Part)"),
+        ToolFacts.read("optionals", "Optionals", "",
+            "optionals(java.util.Optional, java.util.Optional, java.util.Optional, "
+            + "java.util.Optional, java.util.Optional, java.util.Optional, java.util.Optional, "
+            + "java.util.Optional, java.util.OptionalInt, java.util.OptionalLong, "
+            + "java.util.OptionalDouble, java.util.Optional, java.util.Optional)"),
+        ToolFacts.read("lists", "Lists", "",
+            "lists(java.util.List, java.util.List, java.util.List, java.util.List, "
+            + "java.util.List, java.util.List, java.util.List, java.util.List, java.util.List, "
+            + "java.util.List)"),
+        ToolFacts.read("constrained", "Constrained", "",
+            "constrained(int, int, int, long, java.lang.Long, byte, short, long, "
+            + "java.math.BigDecimal, java.math.BigDecimal, double, float, java.lang.Double, "
+            + "java.lang.String, java.lang.String, java.lang.String, java.util.List, "
+            + "java.util.Optional)"),
+        ToolFacts.read("related", "Related", "",
+            "related(int, java.lang.Integer, java.util.OptionalLong, java.util.OptionalLong, "
+            + "java.util.Optional, java.time.LocalDate, fixtures.types.Outer$Pair)"),
+        ToolFacts.read("number", "Number", "", "number()")
             .withOnEmpty("Never."),
-        ToolFacts.read("letter", "Letter", "", "letter"),
-        ToolFacts.read("optional_number", "Optional number", "", "optionalNumber"),
-        ToolFacts.read("optional_fraction", "Optional fraction", "", "optionalFraction"),
-        ToolFacts.read("pairs", "Pairs", "", "pairs")
+        ToolFacts.read("letter", "Letter", "", "letter()"),
+        ToolFacts.read("optional_number", "Optional number", "", "optionalNumber()"),
+        ToolFacts.read("optional_fraction", "Optional fraction", "", "optionalFraction()"),
+        ToolFacts.read("pairs", "Pairs", "", "pairs()")
             .withOnEmpty("No pairs."),
-        ToolFacts.read("id", "Id", "", "id"),
-        ToolFacts.read("shadow", "Shadow", "", "shadow")
+        ToolFacts.read("id", "Id", "", "id()"),
+        ToolFacts.read("shadow", "Shadow", "", "shadow()")
             .withOnEmpty("Nothing there."),
-        ToolFacts.read("dates", "Dates", "", "dates"),
-        ToolFacts.write("injected", "Injected", "", "injected")
+        ToolFacts.read("dates", "Dates", "", "dates()"),
+        ToolFacts.write("injected", "Injected", "",
+            "injected(dev.pokayoke.ToolCall, java.util.UUID, java.lang.String, int, "
+            + "java.lang.Integer, long, boolean, fixtures.types.Outer$Kind, "
+            + "java.lang.Character, float, double, java.math.BigDecimal, java.util.UUID, "
+            + "java.time.LocalDate, java.time.LocalDateTime)")
             .withIdempotent()
             .withAttempts(2));
+  }
+
+  @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
   }
 
   @Override
@@ -186,7 +214,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "letter":{"type":"string","pattern":"^([^\\\\n]|\\\\n)$"}},\
           "required":["big"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["integer","null"]}}},\
+          "result":{"type":["array","null"],"items":{"type":"integer"}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
@@ -276,8 +304,8 @@ final class Outer_TypesTools implements GeneratedTools {
           "required":["texts","tinies","bigs","ids","fractions","kinds","date_times",\
           "parts","id_table","letters"],"additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["array","null"],\
-          "items":{"type":["string","null"]}}}},\
+          "result":{"type":["array","null"],"items":{"type":"array",\
+          "items":{"type":"string"}}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
@@ -316,10 +344,10 @@ final class Outer_TypesTools implements GeneratedTools {
           "first":{"type":"string"},\
           "second":{"type":"object","properties":{"text":{"type":"string"},\
           "count":{"type":"integer"},"maybe_count":{"type":"integer"},\
-          "maybe_date":{"type":"string","description":"the day"},"table":{"type":"array",\
-          "items":{"type":["array","null"],"items":{"type":["string","null"],\
-          "enum":["one","two words",null]}}},"tags":{"type":"array",\
-          "items":{"type":["string","null"]}}}}}},\
+          "maybe_date":{"type":"string","description":"the day",\
+          "pattern":"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$"},"table":{"type":"array",\
+          "items":{"type":"array","items":{"type":"string","enum":["one","two words"]}}},\
+          "tags":{"type":"array","items":{"type":"string"}}}}}},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
       case 6 -> """
@@ -341,10 +369,11 @@ final class Outer_TypesTools implements GeneratedTools {
           "text":{"type":"string"},\
           "count":{"type":"integer"},\
           "maybe_count":{"type":"integer"},\
-          "maybe_date":{"type":"string","description":"the day"},\
-          "table":{"type":"array","items":{"type":["array","null"],\
-          "items":{"type":["string","null"],"enum":["one","two words",null]}}},\
-          "tags":{"type":"array","items":{"type":["string","null"]}}}},\
+          "maybe_date":{"type":"string","description":"the day",\
+          "pattern":"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$"},\
+          "table":{"type":"array","items":{"type":"array","items":{"type":"string",\
+          "enum":["one","two words"]}}},\
+          "tags":{"type":"array","items":{"type":"string"}}}},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
       case 7 -> """
@@ -389,7 +418,7 @@ final class Outer_TypesTools implements GeneratedTools {
           "title":"Pairs",\
           "inputSchema":{"type":"object","additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["object","null"],\
+          "result":{"type":["array","null"],"items":{"type":"object",\
           "properties":{"first":{"type":"string","pattern":"^-?[0-9]{1,19}$"},\
           "second":{"type":"string","enum":["one","two words"]}}}},\
           "note":{"type":"string"}},\
@@ -419,7 +448,8 @@ final class Outer_TypesTools implements GeneratedTools {
           "title":"Dates",\
           "inputSchema":{"type":"object","additionalProperties":false},\
           "outputSchema":{"type":"object","properties":{\
-          "result":{"type":["array","null"],"items":{"type":["string","null"]}}},\
+          "result":{"type":["array","null"],"items":{"type":"string",\
+          "pattern":"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$"}}},\
           "required":["result"]},\
           "annotations":{"readOnlyHint":true,"destructiveHint":false,\
           "idempotentHint":true,"openWorldHint":false}}""";
@@ -729,7 +759,15 @@ final class Outer_TypesTools implements GeneratedTools {
     Long amount = in.context("amount", Long.class);
     Boolean vip = in.context("vip", Boolean.class);
     Outer.Kind kind = in.context("kind", Outer.Kind.class);
-    return in.accept() ? new Injected(service, word, floor, room, amount, vip, kind) : null;
+    Character letter = in.context("letter", Character.class);
+    Float ratio = in.context("ratio", Float.class);
+    Double share = in.context("share", Double.class);
+    BigDecimal limit = in.context("limit", BigDecimal.class);
+    UUID tenant = in.context("tenant", UUID.class);
+    LocalDate day = in.context("day", LocalDate.class);
+    LocalDateTime moment = in.context("moment", LocalDateTime.class);
+    return in.accept() ? new Injected(service, word, floor, room, amount, vip, kind, letter, ratio,
+        share, limit, tenant, day, moment) : null;
   }
 
   private static Outer.Part part(Args in) {
@@ -1508,10 +1546,12 @@ final class Outer_TypesTools implements GeneratedTools {
   }
 
   private record Injected(Outer.Types service, String word, int floor, Integer room, long amount,
-      boolean vip, Outer.Kind kind) implements Invocation<Outer.Kind> {
+      boolean vip, Outer.Kind kind, Character letter, float ratio, double share, BigDecimal limit,
+      UUID tenant, LocalDate day, LocalDateTime moment) implements Invocation<Outer.Kind> {
     @Override
     public Outer.Kind invoke(Call call) throws Throwable {
-      return service.injected(call, call.keyAsUuid(), word, floor, room, amount, vip, kind);
+      return service.injected(call, call.keyAsUuid(), word, floor, room, amount, vip, kind, letter,
+          ratio, share, limit, tenant, day, moment);
     }
 
     @Override
@@ -1539,8 +1579,15 @@ final class Outer_TypesTools implements GeneratedTools {
       out.at("@floor").whole(floor);
       out.at("@the room").whole(room);
       out.at("@amount").whole(amount);
-      out.at("@vip").string(String.valueOf(vip));
-      out.at("@kind").string(String.valueOf(kind));
+      out.at("@vip").bool(vip);
+      out.at("@kind").string(kind.name());
+      out.at("@letter").character(letter);
+      out.at("@ratio").float32(ratio);
+      out.at("@share").float64(share);
+      out.at("@limit").decimal(limit);
+      out.at("@tenant").string(tenant.toString());
+      out.at("@day").localDate(day);
+      out.at("@moment").localDateTime(moment);
       out.end();
     }
   }

@@ -49,7 +49,12 @@ public final class PlainTools implements GeneratedTools {
   @Override
   public List<ToolFacts> tools() {
     return List.of(
-        ToolFacts.read("echo", "Echo", "", "echo"));
+        ToolFacts.read("echo", "Echo", "", "echo(Args, java.util.List)"));
+  }
+
+  @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
   }
 
   @Override

@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Dates without a zone: {@code 2026-03-14}, RFC 3339 {@code full-date}. */
 final class LocalDateRow implements Scalar<LocalDate> {
+  /** Years have more than four digits beyond 9999, with a sign, and a minus before year 0. */
+  static final String WRITTEN = "[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}";
 
   @Override
   public Class<LocalDate> type() {
@@ -51,5 +53,10 @@ final class LocalDateRow implements Scalar<LocalDate> {
   @Override
   public String write(LocalDate value) {
     return value.toString();
+  }
+
+  @Override
+  public String writtenPattern() {
+    return "^" + WRITTEN + "$";
   }
 }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * fraction or not.
  */
 final class LocalDateTimeRow implements Scalar<LocalDateTime> {
-  private static final String PATTERN =
-      "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,9})?)?$";
+  private static final String TIME = "T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,9})?)?$";
+  private static final String PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}" + TIME;
 
   @Override
   public Class<LocalDateTime> type() {
@@ -90,5 +90,10 @@ final class LocalDateTimeRow implements Scalar<LocalDateTime> {
   @Override
   public String write(LocalDateTime value) {
     return value.toString();
+  }
+
+  @Override
+  public String writtenPattern() {
+    return "^" + LocalDateRow.WRITTEN + TIME;
   }
 }

@@ -45,4 +45,11 @@ public interface Scalar<T> {
 
   /** Writes the canonical form. */
   String write(T value);
+
+  /**
+   * The JSON Schema {@code pattern} of all that {@link #write} gives, anchored at both ends. It is
+   * wider than {@link #format} and {@link #pattern} where the Java type has values that the exact
+   * form has not, such as years beyond 9999.
+   */
+  String writtenPattern();
 }

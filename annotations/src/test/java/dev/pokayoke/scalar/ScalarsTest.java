@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
@@ -18,6 +21,20 @@ class ScalarsTest {
     assertThat(Scalars.ALL)
         .extracting(row -> (Object) row.type())
         .containsExactly(LocalDate.class, LocalDateTime.class);
+  }
+
+  @Test
+  void allThatIsWrittenHasThePattern() {
+    for (int year : new int[] {Year.MIN_VALUE, -10_000, -1, 0, 999, 9999, 10_000, Year.MAX_VALUE}) {
+      LocalDate date = LocalDate.of(year, 1, 2);
+      assertThat(Scalars.LOCAL_DATE.write(date)).matches(Scalars.LOCAL_DATE.writtenPattern());
+      for (LocalTime time : List.of(LocalTime.MIN, LocalTime.of(1, 2, 3), LocalTime.MAX)) {
+        assertThat(Scalars.LOCAL_DATE_TIME.write(date.atTime(time)))
+            .matches(Scalars.LOCAL_DATE_TIME.writtenPattern());
+      }
+    }
+    assertThat("14 March 2026").doesNotMatch(Scalars.LOCAL_DATE.writtenPattern());
+    assertThat("2026-03-14").doesNotMatch(Scalars.LOCAL_DATE_TIME.writtenPattern());
   }
 
   @Test

@@ -80,6 +80,53 @@ class EffectDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void refusesContextValuesThatDoNotTellWritesApart(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(
+                  @FromContext(/*!PK308*/ "caller") Caller caller,
+                  @FromContext(/*!PK308*/ "box") Integer box,
+                  @FromContext(/*!PK308*/ "roles") List<String> roles,
+                  @FromContext("text") String text, @FromContext("letter") char letter,
+                  @FromContext("flag") Boolean flag, @FromContext("count") short count,
+                  @FromContext("ratio") float ratio, @FromContext("kind") Kind kind,
+                  @FromContext("tenant") UUID tenant, @FromContext("limit") BigDecimal limit,
+                  @FromContext("day") LocalDate day, @FromContext("moment") LocalDateTime moment) {}
+              @Read int count(@FromContext("caller") Caller caller) { return 1; }
+              static class Caller {}
+              static class Integer {}
+              enum Kind { ONE }
+            """);
+    String remedy =
+        " of type %s cannot tell one write from another. Use a String, an enum, a primitive type or"
+            + " its box, UUID, BigDecimal, LocalDate or LocalDateTime.";
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK308: Service.save(caller): a value of the context" + remedy.formatted("Service.Caller"),
+        "PK308: Service.save(box): a value of the context" + remedy.formatted("Service.Integer"),
+        "PK308: Service.save(roles): a value of the context" + remedy.formatted("List<String>"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesIdentitiesThatNothingReads(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Read int count(@Arg(identity = /*!PK107*/ false) String word) { return 1; }
+              @Write void save(@Arg(identity = false) String remark, In /*!ecj:PK107*/ in, @Arg(identity = true) int x) {}
+              record In(@Arg(identity = /*!javac:PK107*/ false) String note, @Arg(identity = true) int y) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK107: @Arg(identity = false) has no effect here. A @Read has no identity: take it off.",
+        "PK107: @Arg(identity = false) has no effect here. Put it on a parameter of a @Write, which is"
+            + " left out as a whole.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesParametersWithTwoRoles(TestCompiler compiler) {
     String source =
         service(

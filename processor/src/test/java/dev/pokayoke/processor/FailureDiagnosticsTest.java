@@ -18,6 +18,8 @@ class FailureDiagnosticsTest {
               @Write void /*!PK501*/ save() throws SoldOut, java.io.FileNotFoundException, InterruptedException,
                   IllegalStateException {}
               @Write void /*!PK501*/ open() throws Exception {}
+              @Read int /*!PK501*/ load() throws java.sql.SQLException, java.util.concurrent.TimeoutException,
+                  java.util.concurrent.ExecutionException { return 1; }
               @Fails(on = SoldOut.class, code = ErrorCode.CONFLICT) @Write void fine() throws Last {}
               static class SoldOut extends Exception {}
               static class Last extends SoldOut {}
@@ -28,7 +30,9 @@ class FailureDiagnosticsTest {
             + " @Fails(on = Service.SoldOut.class, code = ErrorCode.CONFLICT), with the code that"
             + " fits.",
         "PK501: Service.open may throw Exception, of which the model would learn nothing. Name the"
-            + " exceptions it really throws instead of Exception.");
+            + " exceptions it really throws instead of Exception.",
+        "PK501: Service.load may throw SQLException, of which the model would learn nothing. Add"
+            + " @Fails(on = SQLException.class, code = ErrorCode.CONFLICT), with the code that fits.");
   }
 
   @ParameterizedTest

@@ -43,7 +43,7 @@ class HotelReadingTest {
         public record Booking(long bookingId) {}
         /** What to book.
          * @param note for the reception */
-        public record RoomRequest(RoomType type, @Size(max = 200) @Arg(identity = false) Optional<String> note) {}
+        public record RoomRequest(RoomType type, @Size(max = 200) Optional<String> note) {}
         public static class RoomSoldOutException extends Exception {}
       }
       """;
@@ -70,7 +70,7 @@ class HotelReadingTest {
               -> List<HotelService.Room> [{quoteId as quote_id: String text; type: HotelService.RoomType SINGLE|DOUBLE[dbl, double room]|SUITE}]
             book_room write idempotent x1 | Book room | Books one room of a quote.
               quoteId as quote_id: String text
-              room: HotelService.RoomRequest {type: HotelService.RoomType SINGLE|DOUBLE[dbl, double room]|SUITE; note: Optional<String> text optional size 0..200 no-identity | for the reception}
+              room: HotelService.RoomRequest {type: HotelService.RoomType SINGLE|DOUBLE[dbl, double room]|SUITE; note: Optional<String> text optional size 0..200 | for the reception}
               guestId = context guest_id String
               key = key String
               -> HotelService.Booking {bookingId as booking_id: long whole64 id}

@@ -63,7 +63,7 @@ class InheritanceReadingTest {
             base read x3 | Base | Base.
               first: String text
               second: List<LocalDate> [date]
-              -> Optional<LocalDate> date optional
+              -> Optional<LocalDate> date
             first read x3 | First | First.
               other: Integer whole32
               -> Integer whole32

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -57,6 +58,28 @@ class LayersTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(BASE + "check", BASE + "schema", BASE + "write");
+
+  @ArchTest
+  static final ArchRule reportsKnowNothingOfReaders =
+      noClasses()
+          .that()
+          .resideInAPackage(BASE + "report")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(BASE + "read");
+
+  @ArchTest
+  static final ArchRule schemasKnowNothingOfJavaSource =
+      noClasses()
+          .that()
+          .resideInAPackage(BASE + "schema")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(BASE + "write", BASE + "report");
+
+  @ArchTest
+  static final ArchRule noPackagesDependOnEachOther =
+      slices().matching(BASE + "(*)..").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule writersKnowNothingOfWhatCameBefore =

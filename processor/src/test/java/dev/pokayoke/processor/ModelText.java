@@ -29,8 +29,7 @@ final class ModelText {
     tool.parameters().forEach(parameter -> text.append("  ").append(of(parameter)).append("\n"));
     text.append("  -> ").append(tool.result().type().text());
     WireType wire = tool.result().wire();
-    text.append(wire == null ? "" : " " + of(wire));
-    text.append(tool.result().optional() ? " optional" : "").append("\n");
+    text.append(wire == null ? "" : " " + of(wire)).append("\n");
     for (Failure failure : tool.failures()) {
       text.append("  fails ").append(failure.exception().text()).append(" ");
       text.append(failure.code()).append("\n");

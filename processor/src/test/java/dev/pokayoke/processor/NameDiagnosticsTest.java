@@ -1,6 +1,7 @@
 package dev.pokayoke.processor;
 
 import static dev.pokayoke.processor.Samples.service;
+import static dev.pokayoke.processor.Samples.unit;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +10,25 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Names of tools and values, and what is written about them. */
 class NameDiagnosticsTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesBlankWordsForSystemAndUser(TestCompiler compiler) {
+    String source =
+        unit(
+            """
+            @Toolset(label = /*!PK212*/ " ", user = /*!PK212*/ "")
+            class Service {
+              @Read int count() { return 1; }
+            }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK212: Service: @Toolset(label) is blank, and texts for the model use it. Set it, or take it"
+            + " off for the default.",
+        "PK212: Service: @Toolset(user) is blank, and texts for the model use it. Set it, or take it"
+            + " off for the default.");
+  }
 
   @ParameterizedTest
   @EnumSource

@@ -36,7 +36,7 @@ class RoundsTest {
         compiler
             .sources(SERVICE)
             .with(new Generating("class Base { @Read int count() { return 1; } }"))
-            .with(new Generating("class User {}"))
+            .with(new Generating("enum User { GUEST }"))
             .with(new Generating("class Sold extends Exception {}"))
             .with(new Generating("record Out(int number) {}"))
             .with(new Generating("record Inner(Innermost innermost) {}"))

@@ -204,10 +204,10 @@ class ValueDiagnosticsTest {
         service(
             """
               @Write void save(Kind kind, None none) {}
-              /*!ecj:PK410*//*!ecj:PK411*//*!ecj:PK409*//*!ecj:PK410*/ enum Kind {
+              /*!ecj:PK410*//*!ecj:PK411*//*!ecj:PK409*//*!ecj:PK410*//*!ecj:PK411*/ enum Kind {
                 @Alias(/*!javac:PK410*//*!javac:PK411*/ {"Dou-ble", "one", "ONE"}) SINGLE,
                 @Alias(/*!javac:PK409*//*!javac:PK410*/ {" ", "o_n_e"}) DOUBLE,
-                @Alias("third one") THIRD,
+                @Alias(/*!javac:PK411*/ {"third one", "third\u00a0one"}) THIRD,
                 TWIN, T_WIN
               }
               /*!PK412*/ enum None {}
@@ -221,6 +221,8 @@ class ValueDiagnosticsTest {
         "PK409: Kind.DOUBLE: an @Alias is blank. Take it off.",
         "PK410: Kind.DOUBLE: @Alias \"o_n_e\" means SINGLE as well, because case, _, - and blanks do"
             + " not count. Keep it at one of them.",
+        "PK411: Kind.THIRD: @Alias \"third\u00a0one\" says nothing new, because case, _, - and blanks do"
+            + " not count. Take it off.",
         "PK412: Service.save(none): None has no constants, so no value is possible. Add one.");
   }
 

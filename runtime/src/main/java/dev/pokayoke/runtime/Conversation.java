@@ -2,10 +2,7 @@ package dev.pokayoke.runtime;
 
 import dev.pokayoke.CallContext;
 import dev.pokayoke.runtime.execute.CallIds;
-import dev.pokayoke.runtime.outcome.ErrorText;
-import dev.pokayoke.runtime.outcome.UnknownTool;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Calls tools on behalf of one conversation between a user and a model. Thread-safe. */
@@ -35,16 +32,10 @@ public final class Conversation {
     Tool found = toolbox.find(name);
     ToolResult result =
         found == null
-            ? unknown(name, id)
+            ? new Unanswered(toolbox).unknown(name, id)
             : new OneCall(toolbox, context, found, id, began).answer(arguments);
     Duration took = Duration.ofNanos(toolbox.time().nanoTime() - began);
     toolbox.events().on(new ToolEvent.Finished(name, id, result, took));
     return result;
-  }
-
-  private ToolResult unknown(String name, String id) {
-    ToolError error = UnknownTool.error(name, toolbox.nearest(name));
-    toolbox.events().on(new ToolEvent.Refused(name, id, error));
-    return new ToolResult.Failure(error, ErrorText.of(error), List.of());
   }
 }

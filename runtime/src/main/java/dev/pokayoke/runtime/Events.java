@@ -22,7 +22,8 @@ final class Events {
       } catch (Throwable thrown) {
         Fatal.rethrow(thrown);
         String kind = event.getClass().getSimpleName();
-        LOG.log(Level.WARNING, "A ToolObserver failed on " + kind + "; the call goes on.", thrown);
+        String line = "A ToolObserver failed on " + kind + "; the call goes on.";
+        LogLine.write(LOG, Level.WARNING, line, thrown);
       }
     }
   }

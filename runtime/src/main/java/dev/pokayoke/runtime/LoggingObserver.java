@@ -83,7 +83,7 @@ final class LoggingObserver implements ToolObserver {
       if (thrown == null) {
         LOG.log(level, line);
       } else {
-        LOG.log(level, line, thrown);
+        LogLine.write(LOG, level, line, thrown);
       }
     }
   }

@@ -1,10 +1,10 @@
 package dev.pokayoke.runtime;
 
 import dev.pokayoke.runtime.bind.Nearest;
+import dev.pokayoke.scalar.Folding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -28,18 +28,14 @@ final class NearestNames {
       return List.of();
     }
     Set<String> near = new LinkedHashSet<>(Nearest.all(wrong, names));
-    String folded = folded(wrong);
+    String folded = Folding.fold(wrong);
     for (String name : names) {
-      if (isPart(folded, folded(name)) || isPart(folded(name), folded)) {
+      if (isPart(folded, Folding.fold(name)) || isPart(Folding.fold(name), folded)) {
         near.add(name);
       }
     }
     List<String> nearest = new ArrayList<>(near);
     return List.copyOf(nearest.subList(0, Math.min(MOST, nearest.size())));
-  }
-
-  private static String folded(String name) {
-    return name.toLowerCase(Locale.ROOT).replaceAll("[_\\-\\s]", "");
   }
 
   private static boolean isPart(String part, String whole) {

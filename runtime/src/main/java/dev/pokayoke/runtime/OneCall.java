@@ -37,17 +37,18 @@ final class OneCall {
   ToolResult answer(@Nullable String arguments) {
     Args in = Args.of(arguments, tool.toolset(), context, toolbox.time().clock());
     Invocation<?> invocation;
-    ToolError refusal;
+    ToolError refused;
     try {
       invocation = in.bind(tool.owner(), tool.index());
-      refusal = in.refusal();
+      refused = in.refusal();
     } catch (Throwable thrown) {
       Fatal.rethrow(thrown);
       return failed(failures.unread(), 0, thrown, List.of());
     }
     List<Coercion> coercions = List.copyOf(in.coercions());
     coercions.forEach(coercion -> tell(new ToolEvent.Coerced(tool.name(), id, coercion)));
-    if (refusal != null) {
+    if (refused != null) {
+      ToolError refusal = failures.refused(refused);
       tell(new ToolEvent.Refused(tool.name(), id, refusal));
       return new ToolResult.Failure(refusal, ErrorText.of(refusal), coercions);
     }
@@ -57,7 +58,14 @@ final class OneCall {
   }
 
   private <R> ToolResult run(Invocation<R> invocation, List<Coercion> coercions) {
-    Attempted<R> attempted = attempted(invocation);
+    AcceptedCall<R> call;
+    try {
+      call = accepted(invocation);
+    } catch (Throwable thrown) {
+      Fatal.rethrow(thrown);
+      return failed(failures.unread(), 0, thrown, coercions);
+    }
+    Attempted<R> attempted = attempted(call);
     if (attempted instanceof Attempted.Failed<R> failed) {
       ToolError error = failures.failed(failed.reading(), failed.attempts(), invocation);
       return failed(error, failed.attempts(), failed.thrown(), coercions);
@@ -65,9 +73,12 @@ final class OneCall {
     return shown(invocation, (Attempted.Returned<R>) attempted, coercions);
   }
 
-  private <R> Attempted<R> attempted(Invocation<R> invocation) {
-    AcceptedCall<R> call =
-        new AcceptedCall<>(id, tool.facts(), tool.toolset().service(), context, invocation, began);
+  private <R> AcceptedCall<R> accepted(Invocation<R> invocation) {
+    String service = tool.toolset().service();
+    return new AcceptedCall<>(id, tool.facts(), service, context, invocation, began);
+  }
+
+  private <R> Attempted<R> attempted(AcceptedCall<R> call) {
     FailureReader reader = new FailureReader(thrown -> tool.owner().declared(tool.index(), thrown));
     try {
       return new Execution(toolbox.time(), toolbox.random()).run(call, reader, this::retrying);

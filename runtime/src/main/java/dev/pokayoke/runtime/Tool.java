@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One tool of a toolbox.
@@ -55,20 +54,9 @@ record Tool(
 
   private static Map<Dialect, String> definitions(GeneratedTools owner, int index) {
     Map<Dialect, String> definitions = new EnumMap<>(Dialect.class);
-    for (Dialect dialect : Dialect.values()) {
-      String definition = definition(owner, index, dialect);
-      if (definition != null) {
-        definitions.put(dialect, definition);
-      }
+    for (Dialect dialect : owner.dialects()) {
+      definitions.put(dialect, owner.definition(index, dialect));
     }
     return definitions;
-  }
-
-  private static @Nullable String definition(GeneratedTools owner, int index, Dialect dialect) {
-    try {
-      return owner.definition(index, dialect);
-    } catch (IllegalArgumentException notGenerated) {
-      return null;
-    }
   }
 }

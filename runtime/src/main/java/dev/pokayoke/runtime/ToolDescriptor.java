@@ -1,6 +1,8 @@
 package dev.pokayoke.runtime;
 
 import dev.pokayoke.Dialect;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
 
 /**
@@ -22,8 +24,10 @@ public record ToolDescriptor(
     boolean idempotent,
     boolean destructive,
     Map<Dialect, String> definitions) {
-  /** Copies the definitions. */
+  /** Copies the definitions, in the order of the dialects. */
   public ToolDescriptor {
-    definitions = Map.copyOf(definitions);
+    Map<Dialect, String> copy = new EnumMap<>(Dialect.class);
+    copy.putAll(definitions);
+    definitions = Collections.unmodifiableMap(copy);
   }
 }

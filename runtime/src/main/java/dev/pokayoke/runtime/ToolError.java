@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param retryable whether the model may try again with different input
  * @param fix what to do about it; empty where there is nothing to say
  * @param problems the single problems where there are several, in declaration order; else empty
+ * @param unlisted how many more problems there are
  * @param fixer who can fix it
  * @param reason machine-readable reason, or {@code null}
  * @param outcome whether the tool's effect took place
@@ -29,6 +30,7 @@ public record ToolError(
     boolean retryable,
     String fix,
     List<Problem> problems,
+    int unlisted,
     Fixer fixer,
     @Nullable String reason,
     Outcome outcome,
@@ -38,6 +40,23 @@ public record ToolError(
   /** Copies the problems. */
   public ToolError {
     problems = List.copyOf(problems);
+  }
+
+  /** A copy with another message. */
+  public ToolError withMessage(String message) {
+    return new ToolError(
+        code,
+        field,
+        message,
+        retryable,
+        fix,
+        problems,
+        unlisted,
+        fixer,
+        reason,
+        outcome,
+        retryAfter,
+        incident);
   }
 
   /**

@@ -89,6 +89,28 @@ public final class Toolbox implements AutoCloseable {
     return new Conversation(this, Objects.requireNonNull(context, "context"));
   }
 
+  /**
+   * The answer to a call that a host could not make, as where it has no context for it. Nothing
+   * ran. Observers hear of it; an unknown tool is answered as {@link Conversation#call} does.
+   *
+   * @param tool name of the tool, as the model sent it
+   * @param why what hindered the host; the model reads nothing of it
+   */
+  public ToolResult notMade(String tool, Throwable why) {
+    return new Unanswered(this).failed(Objects.requireNonNull(tool, "tool"), false, why);
+  }
+
+  /**
+   * The answer to a call out of which an {@link Error} of the JVM came, for a host that goes on
+   * nevertheless: what a write did is not known. Observers hear of it.
+   *
+   * @param tool name of the tool, as the model sent it
+   * @param why what came out of {@link Conversation#call}; the model reads nothing of it
+   */
+  public ToolResult brokenOff(String tool, Throwable why) {
+    return new Unanswered(this).failed(Objects.requireNonNull(tool, "tool"), true, why);
+  }
+
   /** Ends the toolbox; calls after it are refused with an {@link IllegalStateException}. */
   @Override
   public void close() {

@@ -10,6 +10,11 @@ import dev.pokayoke.runtime.HotelTools.Book;
 import dev.pokayoke.runtime.HotelTools.Search;
 import dev.pokayoke.runtime.HotelTools.SoldOut;
 import dev.pokayoke.runtime.ToolError.Outcome;
+import dev.pokayoke.runtime.generated.Args;
+import dev.pokayoke.runtime.generated.Call;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Sink;
+import dev.pokayoke.runtime.generated.ToolFacts;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -102,6 +107,19 @@ class ConversationTest {
     assertThat(events).hasSize(2);
     assertThat(events.get(0))
         .isEqualTo(new ToolEvent.Refused(SEARCH, "0000000000000001", error(result)));
+  }
+
+  @Test
+  void aRefusedWriteSaysThatNothingHappened() {
+    ToolResult result = call(BOOK, "{\"quote_id\":true}");
+    assertThat(result.text())
+        .isEqualTo(
+            """
+            {"error":{"code":"INVALID_ARGUMENT","field":"quote_id",\
+            "message":"true is not text. Nothing was changed.","retryable":true,\
+            "fix":"Correct it and call again."}}""");
+    assertThat(events.get(0))
+        .isEqualTo(new ToolEvent.Refused(BOOK, "0000000000000001", error(result)));
   }
 
   @Test
@@ -230,7 +248,7 @@ class ConversationTest {
         .isEqualTo(
             new ToolResult.Success(
                 """
-                {"result":"done","note":"It was done, but its result cannot be shown; do not do it \
+                {"result":null,"note":"It was done, but its result cannot be shown; do not do it \
                 again. Its incident id is 20000000."}""",
                 List.of()));
     ToolEvent.Failed failed = (ToolEvent.Failed) events.get(0);
@@ -279,6 +297,24 @@ class ConversationTest {
     assertThat(error(result).outcome()).isEqualTo(Outcome.NOT_APPLIED);
     assertThat(ran).isEmpty();
     assertThat(((ToolEvent.Failed) events.get(0)).attempts()).isZero();
+  }
+
+  @Test
+  void aWriteOfWhichNoKeyCanBeMadeIsNeverSent() {
+    RuntimeException unwritable = new IllegalStateException("no text for you");
+    ToolResult result =
+        Toolbox.builder()
+            .add(new UnwritableTools(ran, unwritable))
+            .observer(events::add)
+            .build()
+            .conversation(guest)
+            .call("book", "{}");
+    assertThat(error(result).code()).isEqualTo(ErrorCode.INTERNAL);
+    assertThat(error(result).outcome()).isEqualTo(Outcome.NOT_APPLIED);
+    assertThat(ran).isEmpty();
+    ToolEvent.Failed failed = (ToolEvent.Failed) events.get(0);
+    assertThat(failed.attempts()).isZero();
+    assertThat(failed.cause()).isSameAs(unwritable);
   }
 
   @ParameterizedTest
@@ -373,6 +409,39 @@ class ConversationTest {
     assertThat(events.stream().map(ToolEvent::call).distinct())
         .hasSize(100)
         .allMatch(id -> id.matches("[0-9a-f]{16}"));
+  }
+
+  /** One write whose identity cannot be written. */
+  private static final class UnwritableTools extends FakeTools {
+    private final List<String> ran;
+    private final RuntimeException thrown;
+
+    UnwritableTools(List<String> ran, RuntimeException thrown) {
+      super(1, ToolFacts.write("book", "Book", "", "book"));
+      this.ran = ran;
+      this.thrown = thrown;
+    }
+
+    @Override
+    public Invocation<?> bind(int tool, Args in) {
+      return new Invocation<String>() {
+        @Override
+        public String invoke(Call call) {
+          ran.add("attempt");
+          return call.key();
+        }
+
+        @Override
+        public void writeResult(@Nullable String result, Sink out) {
+          out.done();
+        }
+
+        @Override
+        public void writeArguments(Sink out) {
+          throw thrown;
+        }
+      };
+    }
   }
 
   private ToolResult call(@Nullable String tool, @Nullable String arguments) {

@@ -93,6 +93,11 @@ final class HotelTools implements GeneratedTools {
   }
 
   @Override
+  public List<Dialect> dialects() {
+    return List.of();
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     throw GeneratedTools.notGenerated(dialect);
   }

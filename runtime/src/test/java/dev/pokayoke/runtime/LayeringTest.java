@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -9,6 +10,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.util.Set;
 
 @AnalyzeClasses(
     packages = "dev.pokayoke.runtime",
@@ -59,14 +61,40 @@ class LayeringTest {
           .resideInAnyPackage(TEXT, BIND);
 
   @ArchTest
+  static final ArchRule NO_PACKAGE_BELOW_THE_TOP_GOES_IN_A_CIRCLE =
+      slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
+
+  /** What the top has in common with the packages below it; all else there ties them together. */
+  private static final Set<Class<?>> DATA =
+      Set.of(
+          Coercion.class,
+          TimeSource.class,
+          ToolError.class,
+          ToolError.Problem.class,
+          ToolError.Outcome.class);
+
+  @ArchTest
   static final ArchRule ONLY_THE_TOP_TIES_IT_TOGETHER =
       noClasses()
           .that()
           .resideOutsideOfPackage(ROOT)
           .should()
+          .dependOnClassesThat(
+              DescribedPredicate.describe(
+                  "tie packages together",
+                  (JavaClass type) ->
+                      type.getPackageName().equals(ROOT)
+                          && DATA.stream().noneMatch(type::isEquivalentTo)));
+
+  @ArchTest
+  static final ArchRule DATA_KNOWS_NOTHING_OF_THE_PACKAGES_BELOW =
+      noClasses()
+          .that(
+              DescribedPredicate.describe(
+                  "are data", (JavaClass type) -> DATA.stream().anyMatch(type::isEquivalentTo)))
+          .should()
           .dependOnClassesThat()
-          .belongToAnyOf(
-              Toolbox.class, Conversation.class, OneCall.class, Tool.class, Events.class);
+          .resideInAnyPackage(TEXT, BIND, GENERATED, KEY, OUTCOME, EXECUTE);
 
   @ArchTest
   static final ArchRule NO_REFLECTION =

@@ -13,6 +13,7 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,6 +28,9 @@ class LoggingObserverTest {
       new Handler() {
         @Override
         public void publish(LogRecord record) {
+          if (getFormatter() != null) {
+            getFormatter().format(record);
+          }
           records.add(record);
         }
 
@@ -127,6 +131,35 @@ class LoggingObserverTest {
     assertThat(records.get(0).getThrown()).isSameAs(bad);
   }
 
+  @Test
+  void anExceptionThatCannotBeWrittenIsNamed() {
+    AssertionError bad =
+        new AssertionError() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw this;
+          }
+        };
+    handler.setFormatter(new SimpleFormatter());
+    new Events(
+            List.of(
+                any -> {
+                  throw bad;
+                }))
+        .on(new ToolEvent.Refused("book", "c1", error(ErrorCode.CONFLICT, null, null)));
+    log(new ToolEvent.Failed("book", "c1", 1, error(ErrorCode.INTERNAL, null, "0123abcd"), bad));
+    assertThat(lines())
+        .containsExactly(
+            "WARNING A ToolObserver failed on Refused; the call goes on. ("
+                + bad.getClass().getName()
+                + ")",
+            "SEVERE book [c1] failed at attempt 1: INTERNAL, NOT_APPLIED, incident 0123abcd ("
+                + bad.getClass().getName()
+                + ")");
+  }
+
   private void log(ToolEvent event) {
     new LoggingObserver().on(event);
   }
@@ -150,6 +183,7 @@ class LoggingObserverTest {
         false,
         SECRET,
         problems,
+        0,
         code.fixer(),
         field == null ? null : "a_reason",
         Outcome.NOT_APPLIED,

@@ -20,6 +20,7 @@ class NearestNamesTest {
         "SEARCH-AVAILABILITY|search_availability",
         "search availability|search_availability",
         "saerch_availability|search_availability",
+        "a\u00a0v a-i_lability|search_availability",
         "availability|search_availability",
         "get_availability|search_availability",
         "mcp__hotel__search_availability|search_availability",

@@ -3,10 +3,16 @@ package dev.pokayoke.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.pokayoke.CallContext;
 import dev.pokayoke.Dialect;
+import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.generated.ToolFacts;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +62,58 @@ class ToolboxTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> box.schemas(Dialect.OPENAI))
         .withMessage("Dialect OPENAI was not generated; name it in @Toolset(dialects).");
+  }
+
+  @Test
+  void definitionsStandInTheOrderOfTheDialects() {
+    Map<Dialect, String> definitions = new LinkedHashMap<>();
+    List<Dialect> backwards = new ArrayList<>(List.of(Dialect.values()));
+    Collections.reverse(backwards);
+    backwards.forEach(dialect -> definitions.put(dialect, "{}"));
+    ToolDescriptor tool = new ToolDescriptor("t", "T", "", true, true, false, definitions);
+    assertThat(tool.definitions().keySet()).containsExactly(Dialect.values());
+    assertThatThrownBy(() -> tool.definitions().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void aFaultOfGeneratedCodeIsNotTakenForAMissingDialect() {
+    FakeTools broken =
+        new FakeTools(1, SEARCH) {
+          @Override
+          public String definition(int tool, Dialect dialect) {
+            throw new IllegalArgumentException("broken");
+          }
+        };
+    assertThatIllegalArgumentException().isThrownBy(() -> Toolbox.of(broken)).withMessage("broken");
+  }
+
+  @Test
+  void answersCallsThatAHostCouldNotMakeOrEnd() {
+    List<ToolEvent> events = new ArrayList<>();
+    Toolbox box =
+        Toolbox.builder()
+            .add(new FakeTools(1, SEARCH, BOOK))
+            .observer(events::add)
+            .random(new FixedRandom(0.5))
+            .build();
+    Error why = new OutOfMemoryError("heap of pms-7");
+    ToolResult.Failure unmade = (ToolResult.Failure) box.notMade("book", why);
+    assertThat(unmade.error().message())
+        .isEqualTo("The tool failed; its incident id is 20000000. Nothing was changed.");
+    ToolResult.Failure write = (ToolResult.Failure) box.brokenOff("book", why);
+    assertThat(write.error().code()).isEqualTo(ErrorCode.UNKNOWN_OUTCOME);
+    assertThat(write.error().outcome()).isEqualTo(ToolError.Outcome.UNKNOWN);
+    ToolResult.Failure read = (ToolResult.Failure) box.brokenOff("search", why);
+    assertThat(read.error().code()).isEqualTo(ErrorCode.INTERNAL);
+    ToolResult.Failure unknown = (ToolResult.Failure) box.notMade("bok", why);
+    assertThat(unknown.error().fix()).isEqualTo("The nearest name is book.");
+    assertThat(events)
+        .containsExactly(
+            new ToolEvent.Failed("book", "0000000000000001", 0, unmade.error(), why),
+            new ToolEvent.Failed("book", "0000000000000003", 1, write.error(), why),
+            new ToolEvent.Failed("search", "0000000000000005", 1, read.error(), why),
+            new ToolEvent.Refused("bok", "0000000000000007", unknown.error()));
   }
 
   @Test

@@ -14,7 +14,7 @@ public interface ContextProvider {
    * on the thread that runs the tool; it must be thread-safe.
    *
    * @return the context; if none can be given, this may throw: the tool is not run, the client
-   *     reads that the call failed, and the exception is logged
+   *     reads that the call failed, and what was thrown is logged
    */
   CallContext context(McpRequest request);
 }

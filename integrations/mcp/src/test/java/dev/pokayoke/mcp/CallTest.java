@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What reaches a tool, and what does not. */
 class CallTest {
+  private static final String FAILED = "The tool failed; its incident id is ID.";
+
   private final Desk desk = new Desk();
 
   @ParameterizedTest
@@ -102,31 +105,69 @@ class CallTest {
         .doesNotContain("G-13", "structuredContent");
   }
 
+  static List<Throwable> failuresOfAHost() {
+    return List.of(
+        new IllegalStateException("no session in 10.0.0.7"),
+        new NoClassDefFoundError("com/example/Sessions"),
+        new AssertionError("token s3cret"),
+        new OutOfMemoryError("heap of pms-7"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failuresOfAHost")
+  void aContextThatCannotBeGivenIsAFailedCallInBothErasAndLogged(Throwable thrown)
+      throws Exception {
+    TestClient client = new TestClient(server(request -> sneak(thrown)));
+    List<LogRecord> logged =
+        logged(
+            () -> {
+              assertThat(withoutId(client.ask(Requests.call(1, "quote_night", "{}"))))
+                  .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input."));
+              client.ask(Requests.INITIALIZE);
+              assertThat(withoutId(client.ask(Requests.older(1, "ring_bell", "{}"))))
+                  .isEqualTo(
+                      older(
+                          "INTERNAL",
+                          FAILED + " Nothing was changed.",
+                          "Do not call it again with this input."));
+              assertThat(client.ask(Requests.older(1, "rng_bell", "{}")))
+                  .contains("\"code\":-32602", "The nearest name is ring_bell.");
+            });
+
+    assertThat(logged)
+        .extracting(CallTest::withoutIds)
+        .containsExactly(
+            "quote_night failed at attempt 0: INTERNAL, NOT_APPLIED, incident",
+            "ring_bell failed at attempt 0: INTERNAL, NOT_APPLIED, incident",
+            "rng_bell refused: INVALID_ARGUMENT, NOT_APPLIED");
+    assertThat(logged).extracting(LogRecord::getThrown).containsExactly(thrown, thrown, null);
+  }
+
   @Test
-  void aContextThatCannotBeGivenIsAFailedCallAndLogged() throws Exception {
-    TestClient client =
-        new TestClient(
-            server(
-                request -> {
-                  throw new IllegalStateException("no session in 10.0.0.7");
-                }));
+  void aFailureThatCannotBeLoggedIsAnsweredToo() throws Exception {
+    Error unspeakable =
+        new AssertionError() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw new IllegalStateException("pms-7");
+          }
+        };
+    TestClient client = new TestClient(server(request -> sneak(unspeakable)));
+
     List<LogRecord> logged =
         logged(
             () ->
-                assertThat(client.ask(Requests.call(1, "quote_night", "{}")))
-                    .isEqualTo(
-                        failed(
-                            "INTERNAL",
-                            "The call could not be made.",
-                            "Do not call it again with this input.")));
+                assertThat(withoutId(client.ask(Requests.call(1, "quote_night", "{}"))))
+                    .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input.")));
 
     assertThat(logged)
-        .singleElement()
-        .satisfies(
-            entry -> {
-              assertThat(entry.getMessage()).isEqualTo("A call has no context");
-              assertThat(entry.getThrown()).hasMessage("no session in 10.0.0.7");
-            });
+        .extracting(CallTest::withoutIds)
+        .containsExactly(
+            "quote_night failed at attempt 0: INTERNAL, NOT_APPLIED, incident ("
+                + unspeakable.getClass().getName()
+                + ")");
   }
 
   @Test
@@ -137,23 +178,24 @@ class CallTest {
     List<LogRecord> logged =
         logged(
             () -> {
-              assertThat(client.ask(Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\"}")))
-                  .isEqualTo(
-                      failed(
-                          "INTERNAL",
-                          "The call broke off.",
-                          "Do not call it again with this input."));
+              assertThat(
+                      withoutId(
+                          client.ask(
+                              Requests.call(1, "quote_night", "{\"night\":\"2026-06-14\"}"))))
+                  .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input."));
               assertThat(client.ask(Requests.call(1, "ring_bell", "{}")))
                   .isEqualTo(
-                      failed(
+                      newer(
                           "UNKNOWN_OUTCOME",
-                          "It may or may not have been done: the call broke off.",
+                          "It may or may not have been done: no confirmation came.",
                           "Do not do it again or another way; say it is not yet known."));
             });
 
     assertThat(logged)
-        .extracting(LogRecord::getMessage)
-        .containsExactly("A call broke off", "A call broke off");
+        .extracting(CallTest::withoutIds)
+        .containsExactly(
+            "quote_night failed at attempt 1: INTERNAL, NOT_APPLIED, incident",
+            "ring_bell failed at attempt 1: UNKNOWN_OUTCOME, UNKNOWN, incident");
     assertThat(logged).extracting(LogRecord::getThrown).containsOnly(desk.broken);
   }
 
@@ -170,21 +212,45 @@ class CallTest {
         .hasMessage("instructions is blank");
   }
 
-  private static String failed(String code, String message, String fix) {
-    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"resultType\":\"complete\",\"content\":"
-        + "[{\"type\":\"text\",\"text\":\"{\\\"error\\\":{\\\"code\\\":\\\""
+  private static String newer(String code, String message, String fix) {
+    return answer("\"resultType\":\"complete\",", code, message, fix)
+        + ",\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"
+        + "{\"name\":\"desk\",\"version\":\"1.0\"}}}}";
+  }
+
+  private static String older(String code, String message, String fix) {
+    return answer("", code, message, fix) + "}}";
+  }
+
+  private static String answer(String members, String code, String message, String fix) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{"
+        + members
+        + "\"content\":[{\"type\":\"text\",\"text\":\"{\\\"error\\\":{\\\"code\\\":\\\""
         + code
         + "\\\",\\\"message\\\":\\\""
         + message
         + "\\\",\\\"retryable\\\":false,\\\"fix\\\":\\\""
         + fix
-        + "\\\"}}\"}],\"isError\":true,\"_meta\":{\"io.modelcontextprotocol/serverInfo\":"
-        + "{\"name\":\"desk\",\"version\":\"1.0\"}}}}";
+        + "\\\"}}\"}],\"isError\":true";
+  }
+
+  private static String withoutId(String answer) {
+    return answer.replaceAll("incident id is [0-9a-z]{8}\\.", "incident id is ID.");
+  }
+
+  private static String withoutIds(LogRecord entry) {
+    return entry.getMessage().replaceAll(" \\[[0-9a-f]{16}]|(?<=incident) [0-9a-z]{8}", "");
+  }
+
+  /** Throws what its signature does not say, as a host's code in another language may. */
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> CallContext sneak(Throwable thrown) throws T {
+    throw (T) thrown;
   }
 
   private static List<LogRecord> logged(Executable body) throws Exception {
     List<LogRecord> records = Collections.synchronizedList(new ArrayList<>());
-    Logger logger = Logger.getLogger("dev.pokayoke.mcp");
+    Logger logger = Logger.getLogger("dev.pokayoke.runtime");
     Handler handler = new Recording(records);
     logger.setUseParentHandlers(false);
     logger.addHandler(handler);
@@ -243,6 +309,7 @@ class CallTest {
 
     @Override
     public void publish(LogRecord entry) {
+      assertThat(new SimpleFormatter().format(entry)).isNotEmpty();
       records.add(entry);
     }
 

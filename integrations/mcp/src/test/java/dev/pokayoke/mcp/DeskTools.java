@@ -55,6 +55,11 @@ final class DeskTools implements GeneratedTools {
   }
 
   @Override
+  public List<Dialect> dialects() {
+    return List.of(Dialect.MCP);
+  }
+
+  @Override
   public String definition(int tool, Dialect dialect) {
     if (dialect != Dialect.MCP) {
       throw GeneratedTools.notGenerated(dialect);

@@ -42,4 +42,15 @@ final class Requests {
     return newer(
         id, "tools/call", "\"name\":\"" + tool + "\",\"arguments\":" + arguments + ",", meta);
   }
+
+  /** A call of the older era. */
+  static String older(Object id, String tool, String arguments) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":"
+        + id
+        + ",\"method\":\"tools/call\",\"params\":{\"name\":\""
+        + tool
+        + "\",\"arguments\":"
+        + arguments
+        + "}}";
+  }
 }

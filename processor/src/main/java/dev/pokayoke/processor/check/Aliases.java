@@ -5,6 +5,7 @@ import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.model.WireType.Choice.Constant;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
+import dev.pokayoke.scalar.Folding;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -30,7 +31,7 @@ final class Aliases implements Rule {
   private static void check(WireType.Choice choice, Report report) {
     Map<String, Constant> meanings = new HashMap<>();
     for (Constant constant : choice.constants()) {
-      meanings.putIfAbsent(WireNames.fold(constant.wire()), constant);
+      meanings.putIfAbsent(Folding.fold(constant.wire()), constant);
     }
     for (Constant constant : choice.constants()) {
       String where = Places.of(choice.type()) + "." + constant.name();
@@ -39,7 +40,7 @@ final class Aliases implements Rule {
           report.add(Diagnostic.ALIAS_BLANK, constant.origin(), where);
           continue;
         }
-        Constant other = meanings.putIfAbsent(WireNames.fold(alias), constant);
+        Constant other = meanings.putIfAbsent(Folding.fold(alias), constant);
         if (constant.equals(other)) {
           report.add(Diagnostic.ALIAS_TWICE, constant.origin(), where, alias);
         } else if (other != null) {

@@ -12,7 +12,6 @@ final class CheckedExceptions implements Rule {
   private static final Set<String> BUILT_IN =
       Set.of(
           "java.io.IOException",
-          "java.sql.SQLException",
           "java.util.concurrent.TimeoutException",
           "java.lang.InterruptedException",
           "java.util.concurrent.ExecutionException");

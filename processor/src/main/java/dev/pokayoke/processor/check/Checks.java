@@ -26,6 +26,7 @@ public final class Checks {
           new ContextValues(),
           new Attempts(),
           new Dialects(),
+          new SharedWords(),
           new SupportedConstraints(),
           new ApplicableConstraints(),
           new Ranges(),

@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
+import dev.pokayoke.scalar.Folding;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -21,7 +22,7 @@ final class PropertyNames implements Rule {
           report.add(
               Diagnostic.ILLEGAL_PROPERTY_NAME, property.nameOrigin(), where, property.wireName());
         }
-        Property other = known.putIfAbsent(WireNames.fold(property.wireName()), property);
+        Property other = known.putIfAbsent(Folding.fold(property.wireName()), property);
         if (other != null) {
           addTwin(property, other, where, report);
         }

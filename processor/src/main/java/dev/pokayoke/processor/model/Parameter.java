@@ -27,9 +27,29 @@ public sealed interface Parameter {
    *
    * @param key key of the value
    * @param type declared type
+   * @param form which text equal values have, and no others
    */
-  record FromContext(String javaName, String key, JavaType type, Origin origin)
-      implements Parameter {}
+  record FromContext(String javaName, String key, JavaType type, Form form, Origin origin)
+      implements Parameter {
+
+    /** What a value is, for its text. */
+    public enum Form {
+      STRING,
+      CHARACTER,
+      BOOLEAN,
+      WHOLE,
+      FLOAT,
+      DOUBLE,
+      DECIMAL,
+      /** The name of an enum's constant, whatever its {@code toString} says. */
+      ENUM,
+      UUID,
+      /** A row of the scalar table. */
+      SCALAR,
+      /** Nothing is known of its text. */
+      NONE
+    }
+  }
 
   /**
    * The runtime fills it with the key: {@code @IdempotencyKey}.

@@ -78,10 +78,9 @@ public record Tool(
    *
    * @param type declared type, {@code Optional} included
    * @param wire what it is on the wire, {@code Optional} taken off; {@code null} for {@code void}
-   * @param optional whether it is an {@code Optional}
    * @param origin the method
    */
-  public record Result(JavaType type, @Nullable WireType wire, boolean optional, Origin origin) {}
+  public record Result(JavaType type, @Nullable WireType wire, Origin origin) {}
 
   /**
    * A checked exception of a {@code throws} clause.

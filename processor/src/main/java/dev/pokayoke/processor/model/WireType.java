@@ -19,7 +19,18 @@ public sealed interface WireType {
    * @param bits 8, 16, 32 or 64
    * @param id whether it travels as text, because JavaScript hosts round beyond 2^53
    */
-  record Whole(int bits, boolean id) implements WireType {}
+  record Whole(int bits, boolean id) implements WireType {
+
+    /** The lowest value of the Java type. */
+    public long lowest() {
+      return -1L << (bits - 1);
+    }
+
+    /** The highest value of the Java type. */
+    public long highest() {
+      return ~lowest();
+    }
+  }
 
   /** A number with a fraction. */
   record Decimal(Form form) implements WireType {

@@ -1,10 +1,9 @@
 package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Flaw;
-import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Parameter;
-import dev.pokayoke.processor.report.Nesting;
+import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the parameters of a tool method: who fills each, and with what. */
@@ -27,15 +25,17 @@ final class ParameterReader {
     this.properties = new PropertyReader(context);
   }
 
-  List<Parameter> read(ToolMethod method, Documentation documentation, Origin use) {
+  List<Parameter> read(
+      ToolMethod method, Tool.Effect effect, Documentation documentation, Origin use) {
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < method.nearest().getParameters().size(); i++) {
-      parameters.add(read(method, i, documentation.parameter(i), use));
+      parameters.add(read(method, effect, i, documentation.parameter(i), use));
     }
     return parameters;
   }
 
-  private Parameter read(ToolMethod method, int index, String documentation, Origin use) {
+  private Parameter read(
+      ToolMethod method, Tool.Effect effect, int index, String documentation, Origin use) {
     List<VariableElement> carriers = carriers(method, index);
     TypeMirror type = method.type().getParameterTypes().get(index);
     VariableElement parameter = carriers.get(0);
@@ -48,13 +48,20 @@ final class ParameterReader {
     AnnotationView fromContext = annotations.find(Names.FROM_CONTEXT).orElse(null);
     if (fromContext != null) {
       return new Parameter.FromContext(
-          name, fromContext.string("value"), nameable(type), fromContext.origin("value"));
+          name,
+          fromContext.string("value"),
+          ContextTypes.nameable(type, context),
+          ContextTypes.form(type),
+          fromContext.origin("value"));
     }
     if (annotations.find(Names.IDEMPOTENCY_KEY).isPresent()) {
       return new Parameter.Key(name, JavaTypes.of(type), origin);
     }
     if (isToolCall(type)) {
       return new Parameter.TheCall(name, origin);
+    }
+    if (effect == Tool.Effect.READ) {
+      StrayIdentity.check(annotations, StrayIdentity.ON_READ, context);
     }
     return new Parameter.Argument(
         properties.read(
@@ -88,22 +95,6 @@ final class ParameterReader {
       roles.addAll(ofArguments);
       context.add(new Flaw.TwoRoles(place, roles, origin));
     }
-  }
-
-  /** The type of a context value, which generated code has to name to check it. */
-  private JavaType nameable(TypeMirror type) {
-    JavaType read = JavaTypes.of(type);
-    if (type.getKind() == TypeKind.ERROR) {
-      context.addMissing(type);
-    } else if (type instanceof DeclaredType declared
-        && declared.asElement() instanceof TypeElement element
-        && (!element.getTypeParameters().isEmpty()
-            || !Access.problem(element, context).isEmpty())) {
-      return new JavaType.Other(read.text());
-    } else if (type instanceof DeclaredType declared) {
-      Nesting.types(declared.asElement()).forEach(context.suppressions()::use);
-    }
-    return read;
   }
 
   private static boolean isToolCall(TypeMirror type) {

@@ -62,6 +62,7 @@ final class RecordReader {
       Element anchor = anchor(type, component);
       Annotations annotations = Annotations.of(carriers, anchor, use, context.compiler());
       ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
+      StrayIdentity.check(annotations, StrayIdentity.ON_COMPONENT, context);
       Origin origin = Origins.of(anchor, use);
       components.add(
           properties.read(

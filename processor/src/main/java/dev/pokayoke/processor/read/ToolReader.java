@@ -3,7 +3,6 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.processor.model.Failure;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Parameter;
-import dev.pokayoke.processor.model.Property.Presence;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Tool.Effect;
 import dev.pokayoke.processor.model.Tool.Obstacle;
@@ -55,7 +54,8 @@ final class ToolReader {
     String name = annotation.string("name");
     String title = annotation.string("title");
     String description = annotation.string("description");
-    List<Parameter> read = parameters.read(method, documentation, origin);
+    Effect effect = effect(method, annotation);
+    List<Parameter> read = parameters.read(method, effect, documentation, origin);
     List<Obstacle> obstacles = obstacles(nearest);
     if (parameters.namesAreLost(method)) {
       obstacles.add(Obstacle.NAMES_LOST);
@@ -65,7 +65,7 @@ final class ToolReader {
         name.isEmpty() ? derivedName(javaName) : name,
         title.isEmpty() ? Naming.title(name.isEmpty() ? javaName : name) : title,
         description.isEmpty() ? documentation.sentence() : description,
-        effect(method, annotation),
+        effect,
         annotation.flag("idempotent"),
         annotation.flag("destructive"),
         annotation.name().equals(Names.READ) ? annotation.integer("attempts") : 1,
@@ -121,11 +121,10 @@ final class ToolReader {
   private Tool.Result result(ToolMethod method, Origin origin) {
     TypeMirror type = method.type().getReturnType();
     if (type.getKind() == TypeKind.VOID) {
-      return new Tool.Result(JavaTypes.of(type), null, false, origin);
+      return new Tool.Result(JavaTypes.of(type), null, origin);
     }
     TypeReader.Typed typed = types.read(type, "", origin);
-    boolean optional = typed.presence() == Presence.OPTIONAL;
-    return new Tool.Result(typed.type(), typed.wire(), optional, origin);
+    return new Tool.Result(typed.type(), typed.wire(), origin);
   }
 
   private List<Tool.Thrown> thrown(ToolMethod method, Origin origin) {

@@ -75,14 +75,14 @@ public final class ToolsetReader {
             generatedIsVisible(type),
             hidesLang(type),
             context.suppressions().names(),
-            prefix,
             annotation.map(view -> view.string("label")).orElse("the system"),
             annotation.map(view -> view.string("user")).orElse("user"),
             dialects(annotation),
             tools,
             obstacle(type, tools),
             origin,
-            annotation.map(AnnotationView::origin).orElse(origin),
+            annotation.map(view -> view.origin("label")).orElse(origin),
+            annotation.map(view -> view.origin("user")).orElse(origin),
             annotation.map(view -> view.origin("dialects")).orElse(origin));
     return new Result(new Reading(toolset, context.flaws()), context.missing());
   }

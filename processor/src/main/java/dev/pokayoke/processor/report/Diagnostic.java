@@ -82,6 +82,11 @@ public enum Diagnostic {
           + " or an Optional."),
   UNKNOWN_PLACEHOLDER(
       211, ERROR, "%s: %s stands for nothing here. Use %s, or write the word itself."),
+  BLANK_WORD(
+      212,
+      ERROR,
+      "%s: @Toolset(%s) is blank, and texts for the model use it. Set it, or take it off for the"
+          + " default."),
 
   READ_AND_WRITE(
       301, ERROR, "%s is both @Read and @Write. Keep @Write if it changes anything, else @Read."),
@@ -104,11 +109,7 @@ public enum Diagnostic {
       307,
       ERROR,
       "%s: @FromContext does not say which value. Name its key, as in @FromContext(\"user_id\")."),
-  CONTEXT_TYPE(
-      308,
-      ERROR,
-      "%s: a value of the context cannot be checked to be %s. Use a primitive type, or a class"
-          + " without type arguments that this package can name."),
+  CONTEXT_TYPE(308, ERROR, "%s: a value of the context %s. Use %s."),
   TWO_ROLES(309, ERROR, "%s: %s contradict each other. Keep one of them."),
   ATTEMPTS(
       310,

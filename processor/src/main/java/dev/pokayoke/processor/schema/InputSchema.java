@@ -46,7 +46,7 @@ final class InputSchema {
   private static List<Rule> rules(Property property, List<Property> siblings) {
     List<Rule> rules = new ArrayList<>();
     for (Constraint constraint : property.constraints()) {
-      rules.add(rule(constraint));
+      rules.add(new Rule.Obeys(constraint));
     }
     Property.GreaterThan greater = property.greaterThan();
     if (greater != null) {
@@ -64,8 +64,7 @@ final class InputSchema {
   // What a type's own values are is checked, and no keyword says it.
   private static List<Rule> fits(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
-      long least = -1L << (whole.bits() - 1);
-      return List.of(new Rule.Fits(whole(whole.bits()), least, ~least));
+      return List.of(new Rule.Fits(whole(whole.bits()), whole.lowest(), whole.highest()));
     }
     if (wire instanceof WireType.Decimal decimal) {
       return switch (decimal.form()) {
@@ -81,28 +80,6 @@ final class InputSchema {
       return List.of(new Rule.Fits(scalar.row().type().getSimpleName()));
     }
     return List.of();
-  }
-
-  private static Rule rule(Constraint constraint) {
-    if (constraint instanceof Constraint.Min min) {
-      return new Rule.Minimum(min.value());
-    }
-    if (constraint instanceof Constraint.Max max) {
-      return new Rule.Maximum(max.value());
-    }
-    if (constraint instanceof Constraint.Positive) {
-      return new Rule.Positive();
-    }
-    if (constraint instanceof Constraint.Size size) {
-      return new Rule.Size(size.min(), size.max());
-    }
-    if (constraint instanceof Constraint.NotBlank) {
-      return new Rule.NotBlank();
-    }
-    if (constraint instanceof Constraint.Matches matches) {
-      return new Rule.Matches(matches.regexp(), matches.flags());
-    }
-    throw new IllegalArgumentException("unchecked model: " + constraint);
   }
 
   private static String whole(int bits) {

@@ -42,11 +42,7 @@ public final class McpDialect {
   }
 
   private Json.Builder object(Schema.Fields object, String description, String path) {
-    return object(object, new Json.Text("object"), description, path);
-  }
-
-  private Json.Builder object(Schema.Fields object, Json type, String description, String path) {
-    Json.Builder out = Json.object().put("type", type);
+    Json.Builder out = Json.object().put("type", "object");
     out.putUnlessEmpty("description", description);
     List<String> required = new ArrayList<>();
     Json.Builder properties = Json.object();
@@ -98,7 +94,7 @@ public final class McpDialect {
       return orNull(orNull.value(), description, path);
     }
     if (schema instanceof Schema.OrText orText) {
-      return orText(orText.value(), description, path);
+      return either(orText.value(), description, path, "string");
     }
     Json.Builder out = Json.object().put("type", type(schema));
     return rest(out, schema, description, path, keywords);
@@ -128,21 +124,20 @@ public final class McpDialect {
           .put("enum", new Json.Items(values))
           .build();
     }
-    if (schema instanceof Schema.Fields object) {
-      Json type = Json.texts(List.of("object", "null"));
-      return object(object, type, description, path + ".").build();
+    if (schema instanceof Schema.Fields) {
+      return either(schema, description, path, "null");
     }
     Json.Builder out = Json.object().put("type", Json.texts(List.of(type(schema), "null")));
     return rest(out, schema, description, path, new McpKeywords(schema, List.of()));
   }
 
-  private Json orText(Schema schema, String description, String path) {
+  private Json either(Schema schema, String description, String path, String type) {
     return Json.object()
         .putUnlessEmpty("description", description)
         .put(
             "anyOf",
             new Json.Items(
-                List.of(value(schema, "", path), Json.object().put("type", "string").build())))
+                List.of(value(schema, "", path), Json.object().put("type", type).build())))
         .build();
   }
 

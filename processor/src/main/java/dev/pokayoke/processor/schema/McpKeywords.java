@@ -1,5 +1,7 @@
 package dev.pokayoke.processor.schema;
 
+import dev.pokayoke.processor.model.Bounds;
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.schema.Lowering.Form;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +19,7 @@ final class McpKeywords {
   private static final String NOT_BLANK = "^[ \\t\\n\\r]*[^ \\t\\n\\r][^\\n]*(\\n[^\\n]*)*$";
 
   private final Schema schema;
-  private final Limits limits;
+  private final Bounds bounds;
   private final List<String> hints = new ArrayList<>();
   private final List<Outcome> outcomes = new ArrayList<>();
   private @Nullable String pattern;
@@ -27,11 +29,12 @@ final class McpKeywords {
 
   McpKeywords(Schema schema, List<Rule> rules) {
     this.schema = schema;
-    this.limits = Limits.of(rules);
+    List<Constraint> constraints = constraints(rules);
+    this.bounds = bounds(constraints, rules);
     if (schema instanceof Schema.Text text) {
       pattern = text.pattern();
     }
-    Rule.Matches carried = carried(rules);
+    Constraint.Matches carried = carried(constraints);
     for (Rule rule : rules) {
       Form form = form(rule, carried);
       if (form != null) {
@@ -53,25 +56,68 @@ final class McpKeywords {
   /** Adds the keywords of the value's kind and of its rules. */
   void addTo(Json.Builder out) {
     if (schema instanceof Schema.Whole) {
-      limits.addWhole(out);
+      putUnlessNull(out, "minimum", bounds.leastWhole());
+      putUnlessNull(out, "maximum", bounds.max());
     } else if (schema instanceof Schema.Decimal) {
-      limits.addDecimal(out);
+      addDecimal(out);
     } else if (schema instanceof Schema.Items) {
-      limits.addSize(out, "minItems", "maxItems");
+      addSize(out, "minItems", "maxItems");
     } else if (schema instanceof Schema.Text text) {
       if (text.format() != null) {
         out.put("format", text.format());
       }
-      limits.addSize(out, "minLength", "maxLength");
+      addSize(out, "minLength", "maxLength");
       if (pattern != null) {
         out.put("pattern", pattern);
       }
     }
   }
 
-  private Rule.@Nullable Matches carried(List<Rule> rules) {
+  private void addDecimal(Json.Builder out) {
+    Long min = bounds.min();
+    if (bounds.positive() && (min == null || min <= 0)) {
+      out.put("exclusiveMinimum", 0);
+    } else {
+      putUnlessNull(out, "minimum", min);
+    }
+    putUnlessNull(out, "maximum", bounds.max());
+  }
+
+  private void addSize(Json.Builder out, String lowest, String highest) {
+    if (bounds.shortest() > 0) {
+      out.put(lowest, bounds.shortest());
+    }
+    if (bounds.longest() < Integer.MAX_VALUE) {
+      out.put(highest, bounds.longest());
+    }
+  }
+
+  private static void putUnlessNull(Json.Builder out, String key, @Nullable Long value) {
+    if (value != null) {
+      out.put(key, value);
+    }
+  }
+
+  private static Bounds bounds(List<Constraint> constraints, List<Rule> rules) {
+    Bounds bounds = Bounds.of(constraints);
     for (Rule rule : rules) {
-      if (rule instanceof Rule.Matches matches) {
+      if (rule instanceof Rule.Fits fits) {
+        bounds = bounds.within(fits.least(), fits.most());
+      }
+    }
+    return bounds;
+  }
+
+  private static List<Constraint> constraints(List<Rule> rules) {
+    return rules.stream()
+        .filter(Rule.Obeys.class::isInstance)
+        .map(rule -> ((Rule.Obeys) rule).constraint())
+        .toList();
+  }
+
+  private Constraint.@Nullable Matches carried(List<Constraint> constraints) {
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof Constraint.Matches matches) {
         String portable = PortablePattern.of(matches.regexp(), matches.flags());
         if (portable != null) {
           pattern = portable;
@@ -82,29 +128,40 @@ final class McpKeywords {
     return null;
   }
 
-  private @Nullable Form form(Rule rule, Rule.@Nullable Matches carried) {
-    if (rule instanceof Rule.Minimum minimum) {
-      return numeric("At least " + minimum.value() + ".");
-    }
-    if (rule instanceof Rule.Maximum maximum) {
-      return numeric("At most " + maximum.value() + ".");
-    }
-    if (rule instanceof Rule.Positive) {
-      return numeric("More than 0.");
-    }
-    if (rule instanceof Rule.NotBlank) {
-      return notBlank();
-    }
-    if (rule instanceof Rule.Matches matches) {
-      return matches.equals(carried) ? Form.ENFORCED : hint(clause(matches));
+  private @Nullable Form form(Rule rule, Constraint.@Nullable Matches carried) {
+    if (rule instanceof Rule.Obeys obeys) {
+      return form(obeys.constraint(), carried);
     }
     if (rule instanceof Rule.Exceeds exceeds) {
       return hint(clause(exceeds));
     }
-    if (rule instanceof Rule.Fits) {
-      return schema instanceof Schema.Whole && limits.bounded() ? null : Form.CHECKED;
+    return schema instanceof Schema.Whole && isBounded() ? null : Form.CHECKED;
+  }
+
+  private Form form(Constraint constraint, Constraint.@Nullable Matches carried) {
+    if (constraint instanceof Constraint.Min min) {
+      return numeric("At least " + min.value() + ".");
     }
-    return Form.ENFORCED;
+    if (constraint instanceof Constraint.Max max) {
+      return numeric("At most " + max.value() + ".");
+    }
+    if (constraint instanceof Constraint.Positive) {
+      return numeric("More than 0.");
+    }
+    if (constraint instanceof Constraint.NotBlank) {
+      return notBlank();
+    }
+    if (constraint instanceof Constraint.Matches matches) {
+      return matches.equals(carried) ? Form.ENFORCED : hint(clause(matches));
+    }
+    if (constraint instanceof Constraint.Size) {
+      return Form.ENFORCED;
+    }
+    throw new IllegalArgumentException("unchecked model: " + constraint);
+  }
+
+  private boolean isBounded() {
+    return bounds.leastWhole() != null && bounds.max() != null;
   }
 
   // An id travels as text, of which no keyword bounds the number.
@@ -125,7 +182,7 @@ final class McpKeywords {
     return Form.HINT;
   }
 
-  private static String clause(Rule.Matches matches) {
+  private static String clause(Constraint.Matches matches) {
     String flags = String.join(", ", matches.flags().stream().sorted().toList());
     return "Must match the regular expression "
         + matches.regexp()

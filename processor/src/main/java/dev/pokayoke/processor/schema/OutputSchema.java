@@ -10,10 +10,12 @@ import java.util.List;
 
 /**
  * What the model reads. It must be true of every result that can be written, because a client that
- * validates refuses a success otherwise: objects are open, constraints and formats are left out
- * (nothing checks a result, and {@code LocalDate.MAX} is no RFC 3339 date), and only what cannot be
- * {@code null} in Java is required, and an item of a list may be {@code null}. The root of an
- * object result requires nothing, because a missing object answers {@code {"result":null}}.
+ * validates refuses a success otherwise: objects are open; constraints and {@code @GreaterThan} are
+ * left out, because nothing checks a result; a date has a pattern of all that is written, because
+ * {@code LocalDate.MAX} is not of format {@code date}; and only what cannot be {@code null} in Java
+ * is required. The root of an object result requires nothing, because a missing object answers
+ * {@code {"result":null}}; a write that was done and whose result cannot be written answers the
+ * same with a note, whatever its type.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -24,16 +26,19 @@ final class OutputSchema {
   static Schema.Fields of(Tool tool) {
     WireType wire = tool.result().wire();
     boolean note = !tool.onEmpty().isEmpty();
+    boolean write = tool.effect() == Tool.Effect.WRITE;
     if (wire == null) {
       return root(List.of(Field.of(RESULT, "", new Schema.Choice(List.of("done")), true)));
     }
     if (wire instanceof WireType.Obj object) {
-      return root(object.properties().stream().map(property -> rootField(property, note)).toList());
+      boolean noted = note || write;
+      return root(
+          object.properties().stream().map(property -> rootField(property, noted)).toList());
     }
     List<Field> fields = new ArrayList<>();
     Schema value = value(wire);
-    boolean primitive = tool.result().type() instanceof JavaType.Primitive;
-    fields.add(Field.of(RESULT, "", primitive ? value : new Schema.OrNull(value), true));
+    boolean present = tool.result().type() instanceof JavaType.Primitive && !write;
+    fields.add(Field.of(RESULT, "", present ? value : new Schema.OrNull(value), true));
     if (note) {
       fields.add(Field.of(NOTE, "", Schema.Text.ANY, false));
     }
@@ -62,11 +67,14 @@ final class OutputSchema {
   }
 
   private static Schema value(WireType wire) {
-    if (wire instanceof WireType.Text || wire instanceof WireType.ScalarText) {
+    if (wire instanceof WireType.Text) {
       return Schema.Text.ANY;
     }
+    if (wire instanceof WireType.ScalarText scalar) {
+      return new Schema.Text(null, scalar.row().writtenPattern());
+    }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(new Schema.OrNull(value(sequence.item())), List.of());
+      return new Schema.Items(value(sequence.item()), List.of());
     }
     if (wire instanceof WireType.Obj object) {
       return root(object.properties().stream().map(OutputSchema::nestedField).toList());

@@ -1,6 +1,6 @@
 package dev.pokayoke.processor.schema;
 
-import java.util.Set;
+import dev.pokayoke.processor.model.Constraint;
 
 /**
  * What a value obeys beyond its type. Each is checked at the call, whatever a dialect makes of it.
@@ -10,69 +10,11 @@ public sealed interface Rule {
   /** The rule as the developer wrote it, or the Java type it comes from. */
   String label();
 
-  /** Not less. */
-  record Minimum(long value) implements Rule {
+  /** What a constraint says. */
+  record Obeys(Constraint constraint) implements Rule {
     @Override
     public String label() {
-      return "@Min(" + value + ")";
-    }
-  }
-
-  /** Not more. */
-  record Maximum(long value) implements Rule {
-    @Override
-    public String label() {
-      return "@Max(" + value + ")";
-    }
-  }
-
-  /** More than zero. */
-  record Positive() implements Rule {
-    @Override
-    public String label() {
-      return "@Positive";
-    }
-  }
-
-  /**
-   * Length of a text or number of items, both ends included.
-   *
-   * @param min 0 for none
-   * @param max {@link Integer#MAX_VALUE} for none
-   */
-  record Size(int min, int max) implements Rule {
-    @Override
-    public String label() {
-      if (max == Integer.MAX_VALUE) {
-        return "@Size(min = " + min + ")";
-      }
-      return min == 0 ? "@Size(max = " + max + ")" : "@Size(min = " + min + ", max = " + max + ")";
-    }
-  }
-
-  /** Something in the text that is not white space. */
-  record NotBlank() implements Rule {
-    @Override
-    public String label() {
-      return "@NotBlank";
-    }
-  }
-
-  /**
-   * The whole text matches.
-   *
-   * @param regexp regular expression of {@link java.util.regex.Pattern}
-   * @param flags names of {@code Pattern.Flag} constants
-   */
-  record Matches(String regexp, Set<String> flags) implements Rule {
-    /** Copies the set. */
-    public Matches {
-      flags = Set.copyOf(flags);
-    }
-
-    @Override
-    public String label() {
-      return "@Pattern(" + regexp + ")";
+      return constraint.text();
     }
   }
 

@@ -29,7 +29,7 @@ public record ToolSchema(
     boolean readOnly = tool.effect() == Tool.Effect.READ;
     return new ToolSchema(
         tool.wireName(),
-        tool.title().isEmpty() ? Words.title(tool.wireName()) : tool.title(),
+        tool.title(),
         tool.description(),
         readOnly,
         !readOnly && tool.destructive(),

@@ -55,6 +55,7 @@ final class ClassWriter {
     type.addMethod(FactsWriter.contract());
     type.addMethod(FactsWriter.toolset(toolset));
     type.addMethod(FactsWriter.tools(toolset));
+    type.addMethod(DefinitionWriter.dialects());
     type.addMethod(DefinitionWriter.definition(definitions));
     type.addMethod(binders.dispatch(toolset));
     type.addMethod(new FailuresWriter(names).declared(toolset));

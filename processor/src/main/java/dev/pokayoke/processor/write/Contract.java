@@ -7,6 +7,9 @@ final class Contract {
   /** The contract that generated code is written for; the runtime refuses any other. */
   static final int VERSION = 1;
 
+  /** Type of the parameter that is the call itself. */
+  static final String CALL_TYPE = "dev.pokayoke.ToolCall";
+
   static final ClassName DIALECT = ClassName.get("dev.pokayoke", "Dialect");
   static final ClassName ERROR_CODE = ClassName.get("dev.pokayoke", "ErrorCode");
   static final ClassName ARGS = generated("Args");

@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
-import dev.pokayoke.processor.schema.ToolSchema;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -51,15 +50,15 @@ final class FactsWriter {
   private static CodeBlock facts(Tool tool, Mentions mentions) {
     boolean read = tool.effect() == Tool.Effect.READ;
     CodeBlock.Builder code = CodeBlock.builder();
-    String layout = tool.description().isEmpty() ? "$T.$L($L, $L, $L, $L)" : DESCRIBED;
+    String layout = tool.description().isEmpty() ? "$T.$L($L,$W$L,$W$L,$W$L)" : DESCRIBED;
     code.add(
         layout,
         Contract.TOOL_FACTS,
         read ? "read" : "write",
         Literals.string(tool.wireName()),
-        Literals.string(ToolSchema.of(tool).title()),
+        Literals.string(tool.title()),
         Literals.string(tool.description()),
-        Literals.string(tool.javaName()));
+        Literals.string(Signature.of(tool)));
     code.add("$>$>");
     if (!read && tool.idempotent()) {
       code.add("\n.withIdempotent()");

@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.write;
 
+import dev.pokayoke.processor.model.JavaName;
 import java.util.Locale;
 
 /** Java names in the case that their kind has. */
@@ -8,8 +9,7 @@ final class Identifiers {
 
   /** {@code roomType} and {@code RoomType} give {@code ROOM_TYPE}. */
   static String constant(String name) {
-    return name.replaceAll("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "_")
-        .toUpperCase(Locale.ROOT);
+    return String.join("_", JavaName.words(name)).toUpperCase(Locale.ROOT);
   }
 
   /** {@code searchAvailability} gives {@code SearchAvailability}. */

@@ -4,21 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.model.Tool;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.List;
 
 /** What makes two writes the same write, where that is not just their arguments. */
 final class Identity {
-  private static final Set<JavaType> WHOLE =
-      Stream.of(
-              JavaType.Primitive.BYTE,
-              JavaType.Primitive.SHORT,
-              JavaType.Primitive.INT,
-              JavaType.Primitive.LONG)
-          .flatMap(type -> Stream.of(type, type.boxed()))
-          .collect(Collectors.toUnmodifiableSet());
-
   private Identity() {}
 
   /** Whether a write's identity is more or less than its arguments. A read has no identity. */
@@ -30,21 +19,28 @@ final class Identity {
 
   /** Writes a value of the context. */
   static CodeBlock context(Parameter.FromContext parameter, String name) {
-    CodeBlock key = Literals.string("@" + parameter.key());
-    if (isString(parameter.type())) {
-      return line("out.at($L).string($L)", key, name);
-    }
-    if (WHOLE.contains(parameter.type())) {
-      return line("out.at($L).whole($L)", key, name);
-    }
-    return line("out.at($L).string($T.valueOf($L))", key, String.class, name);
+    return CodeBlock.builder()
+        .addStatement(
+            "out.at($L).$L", Literals.string("@" + parameter.key()), value(parameter, name))
+        .build();
   }
 
-  private static boolean isString(JavaType type) {
-    return type instanceof JavaType.Named named && named.canonicalName().equals("java.lang.String");
-  }
-
-  private static CodeBlock line(String format, Object... arguments) {
-    return CodeBlock.builder().addStatement(format, arguments).build();
+  private static CodeBlock value(Parameter.FromContext parameter, String name) {
+    return switch (parameter.form()) {
+      case STRING -> CodeBlock.of("string($L)", name);
+      case CHARACTER -> CodeBlock.of("character($L)", name);
+      case BOOLEAN -> CodeBlock.of("bool($L)", name);
+      case WHOLE -> CodeBlock.of("whole($L)", name);
+      case FLOAT -> CodeBlock.of("float32($L)", name);
+      case DOUBLE -> CodeBlock.of("float64($L)", name);
+      case DECIMAL -> CodeBlock.of("decimal($L)", name);
+      case ENUM -> CodeBlock.of("string($L.name())", name);
+      case UUID -> CodeBlock.of("string($L.toString())", name);
+      case SCALAR -> {
+        List<String> names = ((JavaType.Named) parameter.type()).simpleNames();
+        yield CodeBlock.of("$L($L)", Scalars.method(names.get(0)), name);
+      }
+      case NONE -> throw new IllegalArgumentException("unchecked model: " + parameter);
+    };
   }
 }

@@ -83,7 +83,7 @@ final class InvocationWriter {
       return CodeBlock.of("call");
     }
     if (parameter instanceof Parameter.Key key) {
-      return CodeBlock.of(key.type().text().equals("String") ? "call.key()" : "call.keyAsUuid()");
+      return CodeBlock.of(key.type().equals(Types.STRING) ? "call.key()" : "call.keyAsUuid()");
     }
     return CodeBlock.of("$L", scope.get(parameter.javaName()));
   }

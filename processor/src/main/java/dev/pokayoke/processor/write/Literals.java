@@ -72,9 +72,8 @@ final class Literals {
     return code.add("\"\"\"").build();
   }
 
-  // A blank in front would count as layout; at the end of the block, a blank would too, and a quote
-  // as
-  // part of the delimiter.
+  // A blank in front would count as layout. At the end of the block a blank would too, and a quote
+  // as part of the delimiter.
   private static String blockLine(String line, boolean last) {
     int from = line.startsWith(" ") ? 1 : 0;
     int end = line.length();
@@ -86,8 +85,8 @@ final class Literals {
     return start + escaped(line.substring(from, end)).replace("\"\"\"", "\"\"\\\"") + tail;
   }
 
-  // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what follows
-  // it.
+  // Behind half a surrogate pair, javac (17 and 25) misreads an escaped backslash and what comes
+  // after.
   private static boolean followsSurrogate(String text, int at) {
     return at > 0 && Character.isSurrogate(text.charAt(at - 1));
   }

@@ -23,6 +23,7 @@ final class Names {
           "toolset",
           "tools",
           "definition",
+          "dialects",
           "bind",
           "declared",
           "write",

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
@@ -53,10 +54,10 @@ final class Reading {
       return text.character() ? CodeBlock.of("in.character()") : text(constraints);
     }
     if (wire instanceof WireType.Whole whole) {
-      return whole(whole, WholeRange.of(whole, constraints));
+      return whole(whole, WholeRange.of(whole, Bounds.of(constraints)));
     }
     if (wire instanceof WireType.Decimal decimal) {
-      return decimal(decimal.form(), DecimalRange.of(constraints));
+      return decimal(decimal.form(), Bounds.of(constraints));
     }
     if (wire instanceof WireType.Bool) {
       return CodeBlock.of("in.bool()");
@@ -118,21 +119,21 @@ final class Reading {
     };
   }
 
-  private CodeBlock decimal(WireType.Decimal.Form form, DecimalRange range) {
+  private CodeBlock decimal(WireType.Decimal.Form form, Bounds bounds) {
     CodeBlock value =
         switch (form) {
           case BIG_DECIMAL -> CodeBlock.of("in.decimal()");
           case DOUBLE -> CodeBlock.of("in.float64()");
           case FLOAT -> CodeBlock.of("in.float32()");
         };
-    boolean checked = range.isLimited() || range.positive();
-    if (range.isLimited()) {
-      value = CodeBlock.of("in.range($L, $L, $L)", value, limit(range.min()), limit(range.max()));
+    boolean limited = bounds.min() != null || bounds.max() != null;
+    if (limited) {
+      value = CodeBlock.of("in.range($L, $L, $L)", value, limit(bounds.min()), limit(bounds.max()));
     }
-    if (range.positive()) {
+    if (bounds.positive()) {
       value = CodeBlock.of("in.positive($L)", value);
     }
-    return checked && form == WireType.Decimal.Form.FLOAT
+    return (limited || bounds.positive()) && form == WireType.Decimal.Form.FLOAT
         ? CodeBlock.of("(float) $L", value)
         : value;
   }

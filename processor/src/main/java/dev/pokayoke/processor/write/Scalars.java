@@ -8,6 +8,11 @@ final class Scalars {
 
   /** {@code localDate} for {@code LocalDate}. */
   static String method(WireType.ScalarText scalar) {
-    return Identifiers.member(scalar.row().type().getSimpleName());
+    return method(scalar.row().type().getSimpleName());
+  }
+
+  /** The same by the simple name of the type. */
+  static String method(String type) {
+    return Identifiers.member(type);
   }
 }

@@ -8,6 +8,8 @@ import java.util.List;
 
 /** Java types of the model as JavaPoet names them. */
 final class Types {
+  static final JavaType STRING = new JavaType.Named("java.lang", List.of("String"), List.of());
+
   private Types() {}
 
   static TypeName of(JavaType type) {

@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.write;
 
+import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -10,6 +11,8 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Which types, constraints and failures occur in a toolset, each once, in the order of first use:
@@ -89,8 +92,10 @@ final class Usage {
       }
     }
     if (property.wire() instanceof WireType.Decimal) {
-      DecimalRange range = DecimalRange.of(property.constraints());
-      range.limits().forEach(limit -> limits.putIfAbsent(limit, property));
+      Bounds bounds = Bounds.of(property.constraints());
+      Stream.of(bounds.min(), bounds.max())
+          .filter(Objects::nonNull)
+          .forEach(limit -> limits.putIfAbsent(limit, property));
     }
     read(property.wire());
   }

@@ -22,6 +22,7 @@ class NamingTest {
     "pageOfA, page_of_a, Page of a",
     "snake_case, snake_case, Snake case",
     "_hidden, _hidden, Hidden",
+    "__, __, __",
     "größeÄndern, größeÄndern, GrößeÄndern",
     "InfoID, info_id, Info ID",
   })

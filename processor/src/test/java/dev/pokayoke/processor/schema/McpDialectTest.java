@@ -8,6 +8,7 @@ import dev.pokayoke.processor.fixture.Props;
 import dev.pokayoke.processor.fixture.Tools;
 import dev.pokayoke.processor.fixture.Wires;
 import dev.pokayoke.processor.model.JavaType.Primitive;
+import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.schema.Lowering.Form;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,8 @@ class McpDialectTest {
                 Tools.write("book")
                     .key("key", lang("String"))
                     .call("call")
-                    .context("guestId", "guest_id", lang("String"))))
+                    .context(
+                        "guestId", "guest_id", lang("String"), Parameter.FromContext.Form.STRING)))
         .isEqualTo("{\"type\":\"object\",\"additionalProperties\":false}");
   }
 
@@ -249,20 +251,12 @@ class McpDialectTest {
     assertThat(output(Tools.read("x").returns(Wires.date()).onEmpty("None.")))
         .isEqualTo(
             "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-                + "\"null\"]},\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
+                + "\"null\"],\"pattern\":\"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$\"},"
+                + "\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
     assertThat(output(Tools.read("x").returns(Wires.choice(named("a", "Kind"), "A"))))
         .isEqualTo(
             "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
                 + "\"null\"],\"enum\":[\"A\",null]}},\"required\":[\"result\"]}");
-  }
-
-  @Test
-  void itemsOfResultsMayBeNull() {
-    assertThat(output(Tools.read("x").returns(Wires.int32().list().list())))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"array\",\"null\"],"
-                + "\"items\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":[\"integer\","
-                + "\"null\"]}}}},\"required\":[\"result\"]}");
   }
 
   @Test
@@ -286,7 +280,7 @@ class McpDialectTest {
             "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"inner\":"
                 + object
                 + ",\"inners\":{\"type\":\"array\",\"items\":"
-                + object.replaceFirst("\"object\"", "[\"object\",\"null\"]")
+                + object
                 + "}}}");
   }
 
@@ -300,11 +294,26 @@ class McpDialectTest {
             Props.of("note", Wires.int32()));
     assertThat(output(Tools.read("x").returns(outer).onEmpty("None.")))
         .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"object\","
-                + "\"null\"],\"description\":\"what came out\",\"properties\":{\"x\":{\"type\":"
-                + "\"string\"}}},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"description\":\"what came out\","
+                + "\"anyOf\":[{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"string\"}}},"
+                + "{\"type\":\"null\"}]},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
                 + "{\"type\":\"string\"}]}}}");
     assertThat(output(Tools.read("x").returns(outer))).contains("\"note\":{\"type\":\"integer\"}");
+  }
+
+  @Test
+  void everyWriteMayHaveBeenDoneWithAResultThatCannotBeWritten() {
+    Wires fraction = Wires.float64(Primitive.DOUBLE);
+    Wires outer = Wires.object(named("a", "Outer"), Props.of("note", Wires.int32()));
+    assertThat(output(Tools.write("x").returns(fraction)))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"number\",\"null\"]}},"
+                + "\"required\":[\"result\"]}");
+    assertThat(output(Tools.write("x").returns(outer)))
+        .isEqualTo(
+            "{\"type\":\"object\",\"properties\":{\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
+                + "{\"type\":\"string\"}]}}}");
+    assertThat(output(Tools.read("x").returns(fraction))).contains("{\"type\":\"number\"}");
   }
 
   private static Definition define(Tools tool) {

@@ -11,13 +11,11 @@ import dev.pokayoke.processor.fixture.Hotel;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.generated.Args;
 import dev.pokayoke.runtime.generated.Call;
-import dev.pokayoke.runtime.generated.Declared;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.generated.Sink;
-import dev.pokayoke.runtime.generated.ToolFacts;
-import dev.pokayoke.runtime.generated.ToolsetFacts;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -31,10 +29,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What generated tools call, and what they say of themselves. */
+/** What generated tools call, and with what. */
 class InvocationTest {
   private static final String HOTEL = "dev.pokayoke.samples.hotel.";
   private static final CallContext GUEST = CallContext.unknown().put("guest_id", "G-12");
+  private static final BigDecimal AMOUNT = new BigDecimal("1E+3");
+  private static final UUID TENANT = new UUID(1, 2);
+  private static final LocalDate DAY = LocalDate.of(2026, 3, 14);
   private static final List<Object> CALLED = new ArrayList<>();
 
   @TempDir static Path hotelFolder;
@@ -89,7 +90,24 @@ class InvocationTest {
     Object one = types.constant("fixtures.types.Outer$Kind", "ONE");
     Call call = new FixedCall();
     types.accepted("injected", "{\"word\":\"w\"}", injected(one)).invoke(call);
-    assertThat(CALLED).containsExactly("injected", call, new UUID(1, 2), "w", 1, 2, 3L, true, one);
+    assertThat(CALLED)
+        .containsExactly(
+            "injected",
+            call,
+            new UUID(1, 2),
+            "w",
+            1,
+            2,
+            3L,
+            true,
+            one,
+            'x',
+            0.1f,
+            0.2,
+            AMOUNT,
+            TENANT,
+            DAY,
+            DAY.atTime(10, 30));
   }
 
   @Test
@@ -139,76 +157,10 @@ class InvocationTest {
     types.accepted("injected", "{\"word\":\"w\"}", injected(one)).writeIdentity(out);
     assertThat(out.text())
         .isEqualTo(
-            "{\"word\":\"w\",\"@floor\":1,\"@the room\":2,\"@amount\":3,\"@vip\":\"true\","
-                + "\"@kind\":\"ONE\"}");
-  }
-
-  @Test
-  void factsAreThoseOfTheModel() {
-    GeneratedTools tools = hotel.tools();
-    assertThat(tools.contract()).isEqualTo(GeneratedTools.CONTRACT);
-    assertThat(tools.toolset())
-        .isEqualTo(new ToolsetFacts(HOTEL + "HotelService", "the hotel system", "guest"));
-    assertThat(tools.tools())
-        .containsExactly(
-            new ToolFacts(
-                "search_availability",
-                "Search availability",
-                "Finds rooms that are free for the whole stay.",
-                "searchAvailability",
-                true,
-                true,
-                false,
-                3,
-                "No room of this type. Try search_availability with another type or dates."),
-            new ToolFacts(
-                "get_reservation",
-                "Get reservation",
-                "Shows one reservation of the guest.",
-                "getReservation",
-                true,
-                true,
-                false,
-                2,
-                "There is no such reservation."),
-            new ToolFacts(
-                "create_booking",
-                "Create booking",
-                "Books one room of a quote.",
-                "createBooking",
-                false,
-                true,
-                false,
-                1,
-                ""),
-            new ToolFacts(
-                "cancel_reservation",
-                "Cancel reservation",
-                "Cancels a reservation for good.",
-                "cancelReservation",
-                false,
-                true,
-                true,
-                1,
-                ""));
-  }
-
-  @Test
-  void declaredExceptionsAreKnown() throws Exception {
-    GeneratedTools tools = hotel.tools();
-    Throwable soldOut = (Throwable) hotel.create(HOTEL + "RoomSoldOutException");
-    assertThat(tools.declared(2, soldOut))
-        .isEqualTo(
-            new Declared(
-                ErrorCode.CONFLICT,
-                "room_sold_out",
-                "",
-                "Call search_availability again and offer another room.",
-                ""));
-    assertThat(tools.declared(2, (Throwable) hotel.create(HOTEL + "QuoteExpiredException")))
-        .isEqualTo(new Declared(ErrorCode.NOT_FOUND, "", "", "", "quote_id"));
-    assertThat(tools.declared(2, new IOException())).isNull();
-    assertThat(tools.declared(0, soldOut)).isNull();
+            "{\"word\":\"w\",\"@floor\":1,\"@the room\":2,\"@amount\":3,\"@vip\":true,"
+                + "\"@kind\":\"ONE\",\"@letter\":\"x\",\"@ratio\":0.1,\"@share\":0.2,"
+                + "\"@limit\":1000,\"@tenant\":\"00000000-0000-0001-0000-000000000002\","
+                + "\"@day\":\"2026-03-14\",\"@moment\":\"2026-03-14T10:30\"}");
   }
 
   @Test
@@ -223,13 +175,20 @@ class InvocationTest {
     assertThatThrownBy(() -> tools.bind(-1, args)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
-  private static CallContext injected(Object kind) {
+  static CallContext injected(Object kind) {
     return CallContext.unknown()
         .put("floor", 1)
         .put("the room", 2)
         .put("amount", 3L)
         .put("vip", true)
-        .put("kind", kind);
+        .put("kind", kind)
+        .put("letter", 'x')
+        .put("ratio", 0.1f)
+        .put("share", 0.2)
+        .put("limit", AMOUNT)
+        .put("tenant", TENANT)
+        .put("day", DAY)
+        .put("moment", DAY.atTime(10, 30));
   }
 
   private static String arguments(String tool, String text) {

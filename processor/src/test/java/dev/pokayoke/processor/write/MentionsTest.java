@@ -32,7 +32,6 @@ class MentionsTest {
             Toolsets.of(
                 named("a", "Service"),
                 true,
-                "",
                 "the system",
                 "guest",
                 Tools.read("find")

@@ -163,14 +163,8 @@ class ResultsTest {
           case "injected" -> "{\"word\":\"x\"}";
           default -> "{}";
         };
-    CallContext context =
-        CallContext.unknown()
-            .put("floor", 1)
-            .put("the room", 2)
-            .put("amount", 3L)
-            .put("vip", true)
-            .put("kind", kind());
-    return checked(types, tool, types.result(tool, arguments, context, value));
+    return checked(
+        types, tool, types.result(tool, arguments, InvocationTest.injected(kind()), value));
   }
 
   private static Object kind() {

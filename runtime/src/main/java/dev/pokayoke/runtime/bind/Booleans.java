@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import java.util.Locale;
 import tools.jackson.core.JsonToken;
@@ -28,7 +29,7 @@ public final class Booleans {
         return meant.equals("true");
       }
     }
-    in.isNot("true or false");
+    in.isNot(Kinds.BOOLEAN);
     return false;
   }
 }

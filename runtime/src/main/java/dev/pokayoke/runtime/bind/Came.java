@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -10,8 +11,8 @@ final class Came {
 
   static String describe(JsonParser parser, JsonToken token) {
     return switch (token) {
-      case START_OBJECT -> "An object";
-      case START_ARRAY -> "A list";
+      case START_OBJECT -> Kinds.OBJECT_CAME;
+      case START_ARRAY -> Kinds.LIST_CAME;
       case VALUE_STRING -> Quote.text(parser.getString());
       default -> Quote.plain(parser.getString());
     };
@@ -20,10 +21,10 @@ final class Came {
   /** The kind only, where the value may be anything and of any length. */
   static String kind(JsonToken token) {
     return switch (token) {
-      case START_OBJECT -> "An object";
-      case START_ARRAY -> "A list";
-      case VALUE_STRING -> "A text";
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> "A number";
+      case START_OBJECT -> Kinds.OBJECT_CAME;
+      case START_ARRAY -> Kinds.LIST_CAME;
+      case VALUE_STRING -> Kinds.TEXT_CAME;
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Kinds.NUMBER_CAME;
       default -> token.asString();
     };
   }

@@ -1,5 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -7,43 +9,48 @@ import java.time.temporal.Temporal;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Judges values that were read, as Hibernate Validator judges the same constraints. */
+/**
+ * Judges values that were read, as Hibernate Validator judges the same constraints. A check returns
+ * the value it was given; {@code null}, a value that was not read, is not judged.
+ */
 public final class Checks {
   private static final int LONGEST_PATTERN = 60;
 
   private Checks() {}
 
   /** {@code @Size} of a text: UTF-16 units, as {@link String#length()} counts. */
-  public static void size(Cursor in, String value, int min, int max) {
-    int size = value.length();
-    if (size < min || size > max) {
-      in.problem(Sentences.notOfSize(size, "character", min, max));
+  public static @Nullable String size(Cursor in, @Nullable String value, int min, int max) {
+    if (value != null && (value.length() < min || value.length() > max)) {
+      in.problem(Sentences.notOfSize(value.length(), Kinds.ONE_CHARACTER, min, max));
     }
+    return value;
   }
 
   /** {@code @Size} of the list just read, the items counted that were refused. */
-  public static void listSize(Cursor in, int min, int max) {
+  public static <C> @Nullable C listSize(Cursor in, @Nullable C value, int min, int max) {
     int size = in.listed();
-    if (size < min || size > max) {
-      in.problem(Sentences.notOfSize(size, "item", min, max));
+    if (value != null && (size < min || size > max)) {
+      in.problem(Sentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
     }
+    return value;
   }
 
-  /** {@code @NotBlank}: something is left by {@link String#trim()}. */
-  public static boolean notBlank(Cursor in, String value) {
-    if (value.trim().isEmpty()) {
+  /** {@code @NotBlank}: something is left by {@link String#trim()}; {@code null} if nothing is. */
+  public static @Nullable String notBlank(Cursor in, @Nullable String value) {
+    if (value != null && value.trim().isEmpty()) {
       in.problem(Sentences.blank());
-      return false;
+      return null;
     }
-    return true;
+    return value;
   }
 
   /** {@code @Pattern}: the whole text matches. */
-  public static void pattern(Cursor in, String value, Pattern pattern) {
-    if (!matches(value, pattern)) {
+  public static @Nullable String pattern(Cursor in, @Nullable String value, Pattern pattern) {
+    if (value != null && !matches(value, pattern)) {
       String expected = Quote.plain(pattern.pattern(), LONGEST_PATTERN);
       in.problem(Sentences.notMatching(Quote.text(value), expected));
     }
+    return value;
   }
 
   private static boolean matches(String value, Pattern pattern) {
@@ -55,17 +62,21 @@ public final class Checks {
   }
 
   /** {@code @Min} and {@code @Max}, compared as decimals. */
-  public static void range(
-      Cursor in, BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    range(in, value, plain(value), min, max);
+  public static @Nullable BigDecimal range(
+      Cursor in, @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    if (value != null) {
+      range(in, value, plain(value), min, max);
+    }
+    return value;
   }
 
   /** {@code @Min} and {@code @Max} of a binary number, compared with its exact binary value. */
-  public static void range(
+  public static double range(
       Cursor in, double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
     if (in.good()) {
       range(in, new BigDecimal(value), Double.toString(value), min, max);
     }
+    return value;
   }
 
   private static void range(
@@ -84,17 +95,19 @@ public final class Checks {
   }
 
   /** {@code @Positive}. */
-  public static void positive(Cursor in, BigDecimal value) {
-    if (value.signum() <= 0) {
+  public static @Nullable BigDecimal positive(Cursor in, @Nullable BigDecimal value) {
+    if (value != null && value.signum() <= 0) {
       in.problem(Sentences.notPositive(plain(value)));
     }
+    return value;
   }
 
   /** {@code @Positive}. */
-  public static void positive(Cursor in, double value) {
+  public static double positive(Cursor in, double value) {
     if (value <= 0 && in.good()) {
       in.problem(Sentences.notPositive(Double.toString(value)));
     }
+    return value;
   }
 
   /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
@@ -118,9 +131,10 @@ public final class Checks {
    */
   public static void rejected(Cursor in, RuntimeException thrown, String sent) {
     in.problem(
-        thrown instanceof IllegalArgumentException
-            ? Words.of(thrown.getMessage(), sent::contains)
-            : Sentences.notTogether());
+        () ->
+            thrown instanceof IllegalArgumentException
+                ? Words.of(OwnWords.of(thrown), sent::contains)
+                : Sentences.notTogether());
   }
 
   private static String plain(Object value) {

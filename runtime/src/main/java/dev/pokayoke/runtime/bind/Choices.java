@@ -4,7 +4,6 @@ import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
 /** Reads one of the values of an enum. */
@@ -18,7 +17,8 @@ public final class Choices {
       int exact = spellings.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
       return exact >= 0 ? exact : respelled(in, spellings);
     }
-    refuse(in, spellings, null);
+    String other = Came.describe(in.parser, in.token());
+    in.problem(() -> Sentences.notOneOf(other, spellings.wireValues(), null));
     return -1;
   }
 
@@ -26,7 +26,7 @@ public final class Choices {
     String came = in.parser.getString();
     int index = spellings.known(came);
     if (index < 0) {
-      refuse(in, spellings, spellings.nearest(came));
+      in.problem(() -> notOneOf(came, spellings));
       return -1;
     }
     in.coerced(
@@ -36,13 +36,13 @@ public final class Choices {
     return index;
   }
 
-  private static void refuse(Cursor in, Spellings spellings, @Nullable String nearest) {
-    List<String> values = spellings.wireValues();
+  private static String notOneOf(String came, Spellings spellings) {
+    String nearest = spellings.nearest(came);
+    List<String> values = new ArrayList<>(spellings.wireValues());
     if (nearest != null) {
-      values = new ArrayList<>(values);
       values.remove(nearest);
       values.add(0, nearest);
     }
-    in.problem(Sentences.notOneOf(Came.describe(in.parser, in.token()), values, nearest));
+    return Sentences.notOneOf(Quote.text(came), values, nearest);
   }
 }

@@ -23,17 +23,18 @@ public final class Context {
     return type.cast(value);
   }
 
-  /** The refusal of a call for which the host gave no value. */
-  public static ToolError absent(String key, String user) {
+  /** The refusal of a call for which the host gave no value; the model reads nothing of its key. */
+  public static ToolError absent() {
     return new ToolError(
         ErrorCode.PERMISSION_DENIED,
         null,
-        Sentences.userNotKnown(user),
+        Sentences.contextAbsent(),
         ErrorCode.PERMISSION_DENIED.retryable(),
         ErrorCode.PERMISSION_DENIED.defaultFix(),
         List.of(),
+        0,
         ErrorCode.PERMISSION_DENIED.fixer(),
-        "context-absent:" + key,
+        "context_absent",
         ToolError.Outcome.NOT_APPLIED,
         null,
         null);

@@ -3,11 +3,12 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -19,11 +20,6 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  * and what was found. The path of a value is only made when there is something to say about it.
  */
 public final class Cursor {
-  /** A text of 1 MiB has room for far more coercions than anybody wants to hear of. */
-  private static final int MOST_COERCIONS = 100;
-
-  private static final int LONGEST_RECORDED = 60;
-
   /** Unknown names come after all that are known. */
   private static final int UNKNOWN = Integer.MAX_VALUE;
 
@@ -43,7 +39,7 @@ public final class Cursor {
   private int found;
   private int listed;
   private @Nullable Problems problems;
-  private @Nullable List<Coercion> coercions;
+  private @Nullable Repairs repairs;
 
   Cursor(JsonParser parser, String user, Clock clock) {
     this.parser = parser;
@@ -116,7 +112,7 @@ public final class Cursor {
       return;
     }
     parser.skipChildren();
-    String message = Sentences.unknown(Nearest.of(name, of.all()), of.all());
+    Supplier<String> message = () -> Sentences.unknown(Nearest.of(name, of.all()), of.all());
     String field = outer.pathOf(Quote.plain(name));
     add(outer.place(UNKNOWN), name, field, message, Sentences.correctIt(), Fixer.MODEL);
   }
@@ -149,7 +145,7 @@ public final class Cursor {
   /** Begins the object that the current value is, if it is one. */
   public boolean object() {
     if (token() != JsonToken.START_OBJECT) {
-      isNot("an object");
+      isNot(Kinds.OBJECT);
       return false;
     }
     push();
@@ -159,7 +155,7 @@ public final class Cursor {
   /** Begins the list that the current value is, if it is one. */
   public boolean array() {
     if (token() != JsonToken.START_ARRAY) {
-      isNot("a list");
+      isNot(Kinds.LIST);
       return false;
     }
     push();
@@ -223,11 +219,16 @@ public final class Cursor {
 
   /** The current value has a problem that the model can fix. */
   void problem(String message) {
+    problem(() -> message);
+  }
+
+  /** The current value has a problem that the model can fix, in words that take time to find. */
+  void problem(Supplier<String> message) {
     problem(message, Sentences.correctIt(), Fixer.MODEL);
   }
 
   /** The current value has a problem; if it is an object or a list, it is passed over. */
-  void problem(String message, String fix, Fixer fixer) {
+  void problem(Supplier<String> message, String fix, Fixer fixer) {
     bad |= bit();
     add(outer.place(property), "", outer.path(names, property), message, fix, fixer);
     parser.skipChildren();
@@ -236,10 +237,11 @@ public final class Cursor {
   /** A property of the current object has a problem that was found after it was read. */
   void problemAt(int of, String message, String fix) {
     bad |= 1L << of;
-    add(outer.place(of), "", outer.path(names, of), message, fix, Fixer.MODEL);
+    add(outer.place(of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
   }
 
-  private void add(Place place, String tie, String field, String message, String fix, Fixer fixer) {
+  private void add(
+      Place place, String tie, String field, Supplier<String> message, String fix, Fixer fixer) {
     Problems all = problems;
     if (all == null) {
       all = new Problems();
@@ -256,18 +258,14 @@ public final class Cursor {
 
   /** The current value was taken as what it can only mean. */
   void coerced(String from, String to, String rule) {
-    List<Coercion> all = coercions;
+    Repairs all = repairs;
     if (all == null) {
-      all = new ArrayList<>();
-      coercions = all;
+      all = new Repairs();
+      repairs = all;
     }
-    if (all.size() < MOST_COERCIONS) {
-      all.add(new Coercion(outer.path(names, property), cut(from), cut(to), rule));
+    if (all.hasRoom()) {
+      all.add(outer.path(names, property), from, to, rule);
     }
-  }
-
-  private static String cut(String value) {
-    return Quote.plain(value, LONGEST_RECORDED);
   }
 
   /** Name of a property of the current object. */
@@ -294,6 +292,6 @@ public final class Cursor {
 
   /** What was repaired, in the order of the text. */
   public List<Coercion> coercions() {
-    return coercions == null ? List.of() : coercions;
+    return repairs == null ? List.of() : repairs.all();
   }
 }

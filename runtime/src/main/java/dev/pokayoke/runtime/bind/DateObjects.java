@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Sentences;
 import dev.pokayoke.scalar.Scalars;
 import java.time.LocalDate;
@@ -21,8 +22,8 @@ final class DateObjects {
   static @Nullable LocalDate read(Cursor in) {
     int[] parts = parts(in.parser);
     if (parts.length == 0) {
-      String expected = "a " + Scalars.LOCAL_DATE.noun();
-      in.problem(Sentences.isNotLike("An object", expected, Scalars.LOCAL_DATE.example()));
+      String expected = Kinds.scalar(Scalars.LOCAL_DATE.noun());
+      in.problem(Sentences.isNotLike(Kinds.OBJECT_CAME, expected, Scalars.LOCAL_DATE.example()));
       return null;
     }
     String text = padded(parts[0], 4) + '-' + padded(parts[1], 2) + '-' + padded(parts[2], 2);

@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.Fixer;
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import dev.pokayoke.scalar.Reading;
@@ -58,7 +59,7 @@ public final class Dates {
   /** Something came that is no text in any known form. */
   private static void isNot(Cursor in, Scalar<?> row) {
     String came = Came.describe(in.parser, in.token());
-    in.problem(Sentences.isNotLike(came, "a " + row.noun(), row.example()));
+    in.problem(Sentences.isNotLike(came, Kinds.scalar(row.noun()), row.example()));
   }
 
   private static <T> void refuse(
@@ -68,7 +69,7 @@ public final class Dates {
     switch (refused.reason()) {
       case AMBIGUOUS ->
           in.problem(
-              Sentences.ambiguous(came, candidates.get(0), candidates.get(1)),
+              () -> Sentences.ambiguous(came, candidates.get(0), candidates.get(1)),
               Sentences.askUser(in.user),
               Fixer.USER);
       case NONEXISTENT ->
@@ -79,7 +80,7 @@ public final class Dates {
       case HAS_TIME -> in.problem(Sentences.hasTime(came, example));
       case NO_TIME -> in.problem(Sentences.hasNoTime(came, example));
       case HAS_OFFSET -> in.problem(Sentences.hasOffset(came, example));
-      case UNREADABLE -> in.problem(Sentences.isNotLike(came, "a " + row.noun(), example));
+      case UNREADABLE -> in.problem(Sentences.isNotLike(came, Kinds.scalar(row.noun()), example));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -8,8 +9,6 @@ import tools.jackson.core.JsonToken;
 
 /** Reads numbers that need not be whole: decimal with exactly their digits, or binary. */
 public final class Decimals {
-  private static final String KIND = "a number";
-
   /** A number as short as this has no digits that {@code double} must be asked about. */
   private static final int SHORT = 25;
 
@@ -65,13 +64,13 @@ public final class Decimals {
   private static @Nullable String number(Cursor in) {
     boolean isText = in.token() == JsonToken.VALUE_STRING;
     if (!isText && !in.token().isNumeric()) {
-      in.isNot(KIND);
+      in.isNot(Kinds.NUMBER);
       return null;
     }
     String came = in.parser.getString();
     String number = isText ? NumberText.in(came) : came;
     if (number == null) {
-      in.problem(Sentences.digitsOnly(Quote.text(came), KIND));
+      in.problem(Sentences.digitsOnly(Quote.text(came), Kinds.NUMBER));
       return null;
     }
     String fault = NumberText.fault(number);

@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.scalar.Folding;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -13,7 +14,6 @@ import tools.jackson.core.JsonToken;
  * round beyond 2^53.
  */
 public final class Ids {
-  private static final String KIND = "an id of digits";
   private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
   private static final int SAFE = 18;
 
@@ -58,13 +58,13 @@ public final class Ids {
   private static long lenient(Cursor in, long min, long max) {
     boolean isText = in.token() == JsonToken.VALUE_STRING;
     if (!isText && in.token() != JsonToken.VALUE_NUMBER_INT) {
-      in.isNot(KIND);
+      in.isNot(Kinds.ID);
       return 0;
     }
     String came = in.parser.getString();
     String digits = isText ? came.strip() : came;
     if (!isId(digits)) {
-      in.isNot(KIND);
+      in.isNot(Kinds.ID);
       return 0;
     }
     String fault = NumberText.fault(digits);
@@ -109,7 +109,11 @@ public final class Ids {
     if (id.abs().compareTo(EXACT_IN_DOUBLE) <= 0) {
       return false;
     }
-    BigDecimal exact = new BigDecimal(id.doubleValue());
+    double nearest = id.doubleValue();
+    if (Double.isInfinite(nearest)) {
+      return false;
+    }
+    BigDecimal exact = new BigDecimal(nearest);
     for (int digits = 1; digits <= MOST_DIGITS; digits++) {
       BigDecimal low = exact.round(new MathContext(digits, RoundingMode.FLOOR));
       BigDecimal high = exact.round(new MathContext(digits, RoundingMode.CEILING));

@@ -1,7 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.text.Sentences;
+import dev.pokayoke.runtime.text.TextSentences;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -51,20 +51,20 @@ public final class JsonText {
    */
   public static @Nullable ToolError enter(Cursor in, String text) {
     if (tooLong(text)) {
-      return Problems.whole(Sentences.textTooLong());
+      return Problems.whole(TextSentences.textTooLong());
     }
     JsonToken root = in.parser.nextToken();
     if (root == JsonToken.START_OBJECT) {
       return null;
     }
     String fault = Syntax.fault(text);
-    return Problems.whole(fault != null ? fault : Sentences.notAnObject(Came.kind(root)));
+    return Problems.whole(fault != null ? fault : TextSentences.notAnObject(Came.kind(root)));
   }
 
   /** Why a text that the parser refused cannot be read, in our own words. */
   public static ToolError malformed(String text) {
     String fault = Syntax.fault(text);
-    return Problems.whole(fault != null ? fault : Sentences.notJson());
+    return Problems.whole(fault != null ? fault : TextSentences.notJson());
   }
 
   /** Gives the buffers back. */

@@ -1,5 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.scalar.EditDistance;
+import dev.pokayoke.scalar.Folding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +37,7 @@ public final class Nearest {
       String other = Folding.fold(spelling);
       int tolerated = Math.max(1, Math.min(folded.length(), other.length()) / 3);
       if (Math.abs(folded.length() - other.length()) <= tolerated) {
-        int distance = distance(folded, other);
+        int distance = EditDistance.between(folded, other);
         if (distance <= tolerated && distance < Math.max(folded.length(), other.length())) {
           near.add(new Near(spelling, distance));
         }
@@ -43,33 +45,5 @@ public final class Nearest {
     }
     near.sort(Comparator.comparingInt(Near::distance));
     return near;
-  }
-
-  /** Insertions, deletions, replacements and swaps of neighbours that turn one into the other. */
-  private static int distance(String one, String other) {
-    int[] beforeLast = new int[other.length() + 1];
-    int[] last = new int[other.length() + 1];
-    int[] row = new int[other.length() + 1];
-    for (int j = 0; j <= other.length(); j++) {
-      last[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      row[0] = i;
-      for (int j = 1; j <= other.length(); j++) {
-        int replaced = last[j - 1] + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(replaced, Math.min(last[j], row[j - 1]) + 1);
-        if (i > 1
-            && j > 1
-            && one.charAt(i - 1) == other.charAt(j - 2)
-            && one.charAt(i - 2) == other.charAt(j - 1)) {
-          row[j] = Math.min(row[j], beforeLast[j - 2] + 1);
-        }
-      }
-      int[] free = beforeLast;
-      beforeLast = last;
-      last = row;
-      row = free;
-    }
-    return last[other.length()];
   }
 }

@@ -3,7 +3,7 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,26 +47,23 @@ final class Problems {
   ToolError error() {
     if (count == 1) {
       Found only = kept.get(0);
-      return invalid(only.field(), only.message(), only.fix(), List.of(), only.fixer());
+      return invalid(only.field(), message(only), only.fix(), List.of(), 0, only.fixer());
     }
     List<ToolError.Problem> shown = new ArrayList<>();
     boolean onlyUser = true;
     for (Found found : kept) {
       onlyUser &= found.fixer() == Fixer.USER;
       if (shown.size() < SHOWN) {
-        shown.add(new ToolError.Problem(found.field(), cut(found.message()), found.fix()));
+        shown.add(new ToolError.Problem(found.field(), message(found), found.fix()));
       }
     }
-    if (count > SHOWN) {
-      shown.add(new ToolError.Problem(null, Sentences.more(count - SHOWN), ""));
-    }
     Fixer fixer = onlyUser && count == kept.size() ? Fixer.USER : Fixer.MODEL;
-    return invalid(null, Sentences.problems(count), "", shown, fixer);
+    return invalid(null, Sentences.problems(count), "", shown, count - shown.size(), fixer);
   }
 
   /** A refusal of the arguments as a whole. */
   static ToolError whole(String message) {
-    return invalid(null, message, Sentences.correctIt(), List.of(), Fixer.MODEL);
+    return invalid(null, cut(message), Sentences.correctIt(), List.of(), 0, Fixer.MODEL);
   }
 
   private static ToolError invalid(
@@ -74,14 +71,16 @@ final class Problems {
       String message,
       String fix,
       List<ToolError.Problem> problems,
+      int unlisted,
       Fixer fixer) {
     return new ToolError(
         ErrorCode.INVALID_ARGUMENT,
         field,
-        cut(message),
+        message,
         ErrorCode.INVALID_ARGUMENT.retryable(),
         fix,
         problems,
+        unlisted,
         fixer,
         null,
         ToolError.Outcome.NOT_APPLIED,
@@ -89,10 +88,12 @@ final class Problems {
         null);
   }
 
+  private static String message(Found found) {
+    return cut(found.message().get());
+  }
+
   private static String cut(String message) {
-    return message.length() <= Sentences.LONGEST
-        ? message
-        : Quote.plain(message, Sentences.LONGEST);
+    return JsonString.cut(message, Sentences.LONGEST);
   }
 
   private static int order(Found one, Found other) {

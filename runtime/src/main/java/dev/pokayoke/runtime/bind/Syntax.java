@@ -1,7 +1,8 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
-import dev.pokayoke.runtime.text.Sentences;
+import dev.pokayoke.runtime.text.TextSentences;
 import org.jspecify.annotations.Nullable;
 
 /** Finds where and why a text is not one JSON value, in words for the model. */
@@ -38,7 +39,7 @@ final class Syntax {
       char c = text.charAt(at);
       if (next == Next.COMMA_OR_END) {
         if (depth == 0) {
-          return Sentences.goesOn(at + 1);
+          return TextSentences.goesOn(at + 1);
         }
         if (c == ',') {
           at++;
@@ -46,7 +47,7 @@ final class Syntax {
         } else if (c == (objects[depth] ? '}' : ']')) {
           close();
         } else {
-          return expected(objects[depth] ? "a comma or }" : "a comma or ]");
+          return expected(objects[depth] ? Kinds.COMMA_OR_BRACE : Kinds.COMMA_OR_BRACKET);
         }
       } else if ((next == Next.NAME_OR_END && c == '}') || (next == Next.ITEM_OR_END && c == ']')) {
         close();
@@ -59,7 +60,7 @@ final class Syntax {
         next = Next.VALUE;
       } else if (c == '{' || c == '[') {
         if (depth == JsonText.DEEPEST) {
-          return Sentences.tooDeep(at + 1);
+          return TextSentences.tooDeep(at + 1);
         }
         objects[++depth] = c == '{';
         at++;
@@ -81,7 +82,7 @@ final class Syntax {
 
   private @Nullable String name() {
     if (text.charAt(at) != '"') {
-      return expected("a name in double quotes");
+      return expected(Kinds.NAME);
     }
     String fault = string();
     if (fault != null) {
@@ -92,7 +93,7 @@ final class Syntax {
       return endsEarly();
     }
     if (text.charAt(at) != ':') {
-      return expected("a colon");
+      return expected(Kinds.COLON);
     }
     at++;
     return null;
@@ -113,7 +114,7 @@ final class Syntax {
     while (at < text.length()) {
       char c = text.charAt(at);
       if (c < ' ') {
-        return Sentences.notJson(at + 1, Sentences.rawControl());
+        return TextSentences.notJson(at + 1, TextSentences.rawControl());
       }
       at++;
       if (c == '"') {
@@ -135,14 +136,16 @@ final class Syntax {
     }
     char c = text.charAt(at++);
     if (c != 'u') {
-      return "\"\\/bfnrt".indexOf(c) >= 0 ? null : Sentences.notJson(at, Sentences.badEscape());
+      return "\"\\/bfnrt".indexOf(c) >= 0
+          ? null
+          : TextSentences.notJson(at, TextSentences.badEscape());
     }
     for (int i = 0; i < 4; i++, at++) {
       if (at == text.length()) {
         return endsEarly();
       }
       if ("0123456789abcdefABCDEF".indexOf(text.charAt(at)) < 0) {
-        return Sentences.notJson(at + 1, Sentences.badEscape());
+        return TextSentences.notJson(at + 1, TextSentences.badEscape());
       }
     }
     return null;
@@ -154,7 +157,7 @@ final class Syntax {
       at++;
     }
     if (text.startsWith("Infinity", at)) {
-      return Sentences.notJson(start + 1, Sentences.notFinite());
+      return TextSentences.notJson(start + 1, TextSentences.notFinite());
     }
     int whole = digits();
     boolean good = whole == 1 || (whole > 1 && text.charAt(at - whole) != '0');
@@ -174,7 +177,7 @@ final class Syntax {
     }
     return at == text.length() && whole < 2
         ? endsEarly()
-        : Sentences.notJson(start + 1, Sentences.badNumber());
+        : TextSentences.notJson(start + 1, TextSentences.badNumber());
   }
 
   private int digits() {
@@ -195,23 +198,23 @@ final class Syntax {
       return null;
     }
     if (word.equals("NaN") || word.equals("Infinity")) {
-      return Sentences.notJson(start + 1, Sentences.notFinite());
+      return TextSentences.notJson(start + 1, TextSentences.notFinite());
     }
     boolean begun = "true".startsWith(word) || "false".startsWith(word) || "null".startsWith(word);
     if (at == text.length() && begun) {
       return endsEarly();
     }
     at = start;
-    return expected("a value");
+    return expected(Kinds.VALUE);
   }
 
   private String endsEarly() {
-    return Sentences.endsEarly(text.length());
+    return TextSentences.endsEarly(text.length());
   }
 
   private String expected(String what) {
     String came = Quote.text(Character.toString(text.codePointAt(at)));
-    return Sentences.notJson(at + 1, Sentences.expected(what, came));
+    return TextSentences.notJson(at + 1, TextSentences.expected(what, came));
   }
 
   private void blanks() {

@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -9,7 +10,7 @@ public final class Texts {
 
   /** Text as it came; a number is taken as its own text. */
   public static @Nullable String string(Cursor in) {
-    return in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : number(in, "text");
+    return in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : number(in, Kinds.TEXT);
   }
 
   /** Exactly one UTF-16 unit; 0 where there is a problem. */
@@ -20,7 +21,7 @@ public final class Texts {
     boolean digit = in.token() == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() == 1;
     String text = digit ? number(in, "") : null;
     if (text == null) {
-      in.isNot("exactly one character");
+      in.isNot(Kinds.CHARACTER);
       return 0;
     }
     return text.charAt(0);

@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -9,8 +10,6 @@ import tools.jackson.core.JsonToken;
 
 /** Reads whole numbers, never through a binary fraction. */
 public final class Wholes {
-  private static final String KIND = "a whole number";
-
   /** So many characters are within 32 bits, and within 64 bits, whatever they are. */
   private static final int SAFE_INT = 9;
 
@@ -58,11 +57,11 @@ public final class Wholes {
   private static @Nullable BigInteger value(Cursor in, String came) {
     String number = in.token() == JsonToken.VALUE_STRING ? NumberText.in(came) : came;
     if (number == null) {
-      in.problem(Sentences.digitsOnly(Quote.text(came), KIND));
+      in.problem(Sentences.digitsOnly(Quote.text(came), Kinds.WHOLE));
       return null;
     }
     if (number.isEmpty()) {
-      in.isNot(KIND);
+      in.isNot(Kinds.WHOLE);
       return null;
     }
     String fault = NumberText.fault(number);
@@ -72,7 +71,7 @@ public final class Wholes {
     }
     BigDecimal value = new BigDecimal(number);
     if (value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      in.isNot(KIND);
+      in.isNot(Kinds.WHOLE);
       return null;
     }
     return value.toBigInteger();

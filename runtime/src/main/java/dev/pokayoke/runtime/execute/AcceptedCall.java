@@ -7,18 +7,18 @@ import dev.pokayoke.runtime.key.WriteKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A call whose arguments were accepted: all that its attempts have in common.
+ * A call whose arguments were accepted: all that its attempts have in common. The key of a write is
+ * made with it, so that a write of which no key can be made is never sent.
  *
  * @param <R> what the service returns
  */
 public final class AcceptedCall<R> {
   private final String id;
   private final ToolFacts tool;
-  private final String service;
   private final CallContext context;
   private final Invocation<R> invocation;
   private final long began;
-  private volatile @Nullable WriteKey key;
+  private final @Nullable WriteKey key;
 
   /**
    * A call.
@@ -30,6 +30,8 @@ public final class AcceptedCall<R> {
    * @param invocation what runs
    * @param began when it began, in nanoseconds of the monotonic clock; its deadline counts from
    *     here
+   * @throws RuntimeException whatever the values of the call throw when they are written for the
+   *     key
    */
   public AcceptedCall(
       String id,
@@ -40,10 +42,10 @@ public final class AcceptedCall<R> {
       long began) {
     this.id = id;
     this.tool = tool;
-    this.service = service;
     this.context = context;
     this.invocation = invocation;
     this.began = began;
+    this.key = tool.read() ? null : WriteKey.of(context, service, tool.method(), invocation);
   }
 
   String id() {
@@ -73,13 +75,11 @@ public final class AcceptedCall<R> {
     return tool.read() ? Math.max(1, tool.attempts()) : 1;
   }
 
-  /** Made on first use, the same for all attempts: nothing in it depends on when it is made. */
+  /** The key of a write, the same for all attempts. */
   WriteKey key() {
-    WriteKey made = key;
-    if (made == null) {
-      made = WriteKey.of(context, service, tool.method(), invocation);
-      key = made;
+    if (key == null) {
+      throw new IllegalStateException(tool.name() + " is a read, which has no key.");
     }
-    return made;
+    return key;
   }
 }

@@ -28,7 +28,8 @@ import tools.jackson.core.JacksonException;
  * The arguments of one call, read once from the text the model sent. Readers accept the exact form,
  * coerce what has exactly one reading, and record everything else as a problem; none throws for
  * what a model may send. After a problem a reader returns {@code null} or 0, {@link #accept()}
- * answers {@code false}, and reading goes on, so that all problems of a call are found at once.
+ * answers {@code false}, and reading goes on, so that all problems of a call are found at once. Not
+ * thread-safe.
  *
  * <p>A binder loops over {@link #next} and reads the value of each property it is given. Nested
  * objects and lists:
@@ -37,26 +38,18 @@ import tools.jackson.core.JacksonException;
  * case 0 -> room = in.object() ? room(in) : null;      // room(in) loops over next(ROOM), ends with end()
  * case 1 -> tags = in.array() ? tags(in) : null;       // tags(in) loops over item()
  * }</pre>
- *
- * <p>Not thread-safe.
  */
 public final class Args {
-  private static final String NO_ARGUMENTS = "{}";
-
   private final String text;
-  private final ToolsetFacts toolset;
   private final CallContext context;
-  private final Clock clock;
   private final Cursor in;
   private @Nullable ToolError unreadable;
-  private @Nullable String absent;
+  private boolean contextAbsent;
 
-  private Args(String text, ToolsetFacts toolset, CallContext context, Clock clock) {
+  private Args(String text, CallContext context, Cursor in) {
     this.text = text;
-    this.toolset = toolset;
     this.context = context;
-    this.clock = clock;
-    in = JsonText.open(text, toolset.user(), clock);
+    this.in = in;
   }
 
   /**
@@ -69,8 +62,8 @@ public final class Args {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
-    String json = text == null || JsonText.isNone(text) ? NO_ARGUMENTS : text;
-    return new Args(json, toolset, context, clock);
+    String json = text == null || JsonText.isNone(text) ? "{}" : text;
+    return new Args(json, context, JsonText.open(json, toolset.user(), clock));
   }
 
   /**
@@ -79,29 +72,26 @@ public final class Args {
    * @return what is to be called, or {@code null} if {@link #refusal} says why not
    */
   public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
-    Invocation<?> bound = null;
     try {
       unreadable = JsonText.enter(in, text);
-      bound = unreadable == null ? tools.bind(tool, this) : null;
+      return unreadable == null ? tools.bind(tool, this) : null;
     } catch (JacksonException malformed) {
       unreadable = JsonText.malformed(text);
+      return null;
     } finally {
       JsonText.close(in);
     }
-    if (unreadable != null && !text.equals(NO_ARGUMENTS)) {
-      Args empty = new Args(NO_ARGUMENTS, toolset, context, clock);
-      empty.bind(tools, tool);
-      absent = empty.absent;
-    }
-    return bound;
   }
 
-  /** For the runtime: why nothing is to be called; {@code null} after an accepted call. */
+  /**
+   * For the runtime: why nothing is to be called; {@code null} after an accepted call. A text that
+   * cannot be read comes first, then what the host did not give, then the arguments.
+   */
   public @Nullable ToolError refusal() {
-    if (absent != null) {
-      return Context.absent(absent, toolset.user());
+    if (unreadable != null) {
+      return unreadable;
     }
-    return unreadable != null ? unreadable : in.refusal();
+    return contextAbsent ? Context.absent() : in.refusal();
   }
 
   /** For the runtime: what was repaired, in the order of the text; the first 100 at most. */
@@ -130,7 +120,7 @@ public final class Args {
 
   /** Ends the arguments: whether the tool may be called. */
   public boolean accept() {
-    return in.accept() && absent == null;
+    return in.accept() && !contextAbsent;
   }
 
   /** Whether the value is an object; the binder of the object must be called then. */
@@ -143,9 +133,7 @@ public final class Args {
     return in.array();
   }
 
-  /**
-   * Moves to the next item of the current list; false at its end. A {@code null} item is a problem.
-   */
+  /** Moves to the next item of the current list; false at its end. {@code null} is a problem. */
   public boolean item() {
     return in.item();
   }
@@ -242,7 +230,7 @@ public final class Args {
   public <T> @Nullable T context(String key, Class<T> type) {
     Object value = context.get(key);
     if (value == null) {
-      absent = absent == null ? key : absent;
+      contextAbsent = true;
       return null;
     }
     return Context.cast(key, value, type);
@@ -252,40 +240,28 @@ public final class Args {
 
   /** {@code @Size} of a text, in UTF-16 units, both ends included. */
   public @Nullable String size(@Nullable String value, int min, int max) {
-    if (value != null) {
-      Checks.size(in, value, min, max);
-    }
-    return value;
+    return Checks.size(in, value, min, max);
   }
 
   /** {@code @Size} of a list, both ends included. */
   public <C extends Collection<?>> @Nullable C size(@Nullable C value, int min, int max) {
-    if (value != null) {
-      Checks.listSize(in, min, max);
-    }
-    return value;
+    return Checks.listSize(in, value, min, max);
   }
 
   /** {@code @NotBlank}: at least one character that is not white space. */
   public @Nullable String notBlank(@Nullable String value) {
-    return value != null && Checks.notBlank(in, value) ? value : null;
+    return Checks.notBlank(in, value);
   }
 
   /** {@code @Pattern}: the whole text must match. */
   public @Nullable String pattern(@Nullable String value, Pattern pattern) {
-    if (value != null) {
-      Checks.pattern(in, value, pattern);
-    }
-    return value;
+    return Checks.pattern(in, value, pattern);
   }
 
   /** {@code @Min} and {@code @Max} of a decimal number; a limit of {@code null} is none. */
   public @Nullable BigDecimal range(
       @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    if (value != null) {
-      Checks.range(in, value, min, max);
-    }
-    return value;
+    return Checks.range(in, value, min, max);
   }
 
   /**
@@ -293,22 +269,17 @@ public final class Args {
    * limit of {@code null} is none.
    */
   public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    Checks.range(in, value, min, max);
-    return value;
+    return Checks.range(in, value, min, max);
   }
 
   /** {@code @Positive} of a decimal number. */
   public @Nullable BigDecimal positive(@Nullable BigDecimal value) {
-    if (value != null) {
-      Checks.positive(in, value);
-    }
-    return value;
+    return Checks.positive(in, value);
   }
 
   /** {@code @Positive} of a binary number. */
   public double positive(double value) {
-    Checks.positive(in, value);
-    return value;
+    return Checks.positive(in, value);
   }
 
   /**

@@ -23,6 +23,9 @@ public interface GeneratedTools {
   /** The facts of each tool, in source order. */
   List<ToolFacts> tools();
 
+  /** The dialects that were generated, each once. */
+  List<Dialect> dialects();
+
   /**
    * The whole definition of a tool in a dialect, as one compact JSON object made at compile time.
    *

@@ -24,8 +24,9 @@ public interface Invocation<R> {
   void writeArguments(Sink out);
 
   /**
-   * Writes what makes two writes the same write, one JSON object: the arguments, without those of
-   * {@code @Arg(identity = false)}, and the values from the context by {@code @key}.
+   * Writes what makes two writes the same write, one JSON object: the arguments, without the
+   * parameters of {@code @Arg(identity = false)}, and the values from the context by {@code @key}.
+   * Asked of writes only.
    */
   default void writeIdentity(Sink out) {
     writeArguments(out);

@@ -18,8 +18,8 @@ import tools.jackson.core.json.JsonFactory;
  * Where results and arguments are written as JSON.
  *
  * <p>{@link #at} names the property that the next value belongs to; a {@code null} value drops both
- * name and value, because nulls inside a result are omitted. A value without a name before it is an
- * item of a list, and {@code null} is written.
+ * name and value, and a {@code null} item of a list is dropped, because nulls inside a result are
+ * omitted. The {@code null} of {@link #beginResult} is written.
  *
  * <pre>{@code
  * out.begin();
@@ -38,10 +38,12 @@ public final class Sink {
   private final StringWriter written = new StringWriter();
   private final JsonGenerator out;
   private final String onEmpty;
+  private final boolean exact;
   private @Nullable String pending;
 
-  private Sink(String onEmpty) {
+  private Sink(String onEmpty, boolean exact) {
     this.onEmpty = onEmpty;
+    this.exact = exact;
     out = JSON.createGenerator(ObjectWriteContext.empty(), written);
   }
 
@@ -51,7 +53,15 @@ public final class Sink {
    * @param onEmpty the note beside an empty result; empty for none
    */
   public static Sink withNote(String onEmpty) {
-    return new Sink(onEmpty);
+    return new Sink(onEmpty, false);
+  }
+
+  /**
+   * For the runtime: an empty text in which values that differ stay different; it may not be well
+   * formed where they are not, and is not for a model.
+   */
+  public static Sink exact() {
+    return new Sink("", true);
   }
 
   /** For the runtime: the finished text. */
@@ -125,7 +135,7 @@ public final class Sink {
   public void nil() {
     if (pending != null) {
       pending = null;
-    } else {
+    } else if (!out.streamWriteContext().inArray()) {
       out.writeNull();
     }
   }
@@ -137,7 +147,7 @@ public final class Sink {
       return;
     }
     named();
-    out.writeString(Utf16.wellFormed(value));
+    out.writeString(exact ? value : Utf16.wellFormed(value));
   }
 
   /** One character, as text. */

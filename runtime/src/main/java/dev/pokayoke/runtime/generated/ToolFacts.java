@@ -6,7 +6,9 @@ package dev.pokayoke.runtime.generated;
  * @param name published name
  * @param title title for people
  * @param description what it does, for the model; empty where the service says nothing
- * @param method name of the Java method; with the toolset's service it identifies the tool's writes
+ * @param method the Java method with the erased types of its parameters, as {@code
+ *     move(java.lang.String, int)}; with the toolset's service it identifies the tool's writes, so
+ *     that overloads do not share them
  * @param read whether it has no side effect
  * @param idempotent whether repeating it changes nothing more
  * @param destructive whether it may remove or overwrite something

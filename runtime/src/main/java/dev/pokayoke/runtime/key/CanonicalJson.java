@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.key;
 
+import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.WrittenJson;
 import java.math.BigDecimal;
 import java.text.Normalizer;
@@ -39,7 +40,7 @@ final class CanonicalJson {
       case START_OBJECT -> writeObject(parser, out);
       case START_ARRAY -> writeArray(parser, out);
       case VALUE_STRING ->
-          quote(Normalizer.normalize(parser.getString(), Normalizer.Form.NFC), out);
+          JsonString.quote(Normalizer.normalize(parser.getString(), Normalizer.Form.NFC), out);
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
           out.append(number(new BigDecimal(parser.getString())));
       default -> out.append(parser.getString());
@@ -61,7 +62,7 @@ final class CanonicalJson {
     String separator = "";
     for (Map.Entry<String, String> member : members.entrySet()) {
       out.append(separator);
-      quote(member.getKey(), out);
+      JsonString.quote(member.getKey(), out);
       out.append(':').append(member.getValue());
       separator = ",";
     }
@@ -88,23 +89,5 @@ final class CanonicalJson {
     return digits <= LONGEST_PLAIN
         ? shortest.toPlainString()
         : shortest.unscaledValue() + "e" + -(long) shortest.scale();
-  }
-
-  /** A surrogate without its partner is escaped, because encoding it as UTF-8 would lose it. */
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
-    for (int at = 0; at < text.length(); ) {
-      int point = text.codePointAt(at);
-      at += Character.charCount(point);
-      if (point == '"' || point == '\\') {
-        out.append('\\').append((char) point);
-      } else if (point < ' '
-          || (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE)) {
-        out.append(String.format("\\u%04x", point));
-      } else {
-        out.appendCodePoint(point);
-      }
-    }
-    out.append('"');
   }
 }

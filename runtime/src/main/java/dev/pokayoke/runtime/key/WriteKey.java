@@ -36,12 +36,12 @@ public final class WriteKey {
    *
    * @param context tenant and conversation, of which neither ever shares a key with another
    * @param service binary name of the service
-   * @param method name of its method
+   * @param method its method, as {@code move(java.lang.String, int)}
    * @param invocation what is to be called
    */
   public static WriteKey of(
       CallContext context, String service, String method, Invocation<?> invocation) {
-    Sink identity = Sink.withNote("");
+    Sink identity = Sink.exact();
     invocation.writeIdentity(identity);
     return of(context.tenant(), context.conversation(), service, method, identity.text());
   }
@@ -83,8 +83,9 @@ public final class WriteKey {
   }
 
   private static String prefix(String method) {
+    int end = method.indexOf('(');
     String words =
-        method
+        (end < 0 ? method : method.substring(0, end))
             .replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-")
             .toLowerCase(Locale.ROOT)
             .replaceAll("[^a-z0-9]+", "-");

@@ -22,13 +22,13 @@ final class ArgumentWords {
 
   private ArgumentWords() {}
 
-  /** The arguments of a call; none where they cannot be written. */
+  /** The arguments of a call; none where the tool's own types fail at being written. */
   static ArgumentWords of(Invocation<?> invocation) {
     try {
       Sink sink = Sink.withNote("");
       invocation.writeArguments(sink);
       return parse(sink.text());
-    } catch (RuntimeException cannotBeWritten) {
+    } catch (Throwable cannotBeWritten) {
       return new ArgumentWords();
     }
   }

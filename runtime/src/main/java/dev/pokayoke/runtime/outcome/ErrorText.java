@@ -33,8 +33,6 @@ public final class ErrorText {
 
   private static final int SHORT_CHARS = 100;
 
-  private static final int MOST_DIGITS = 6;
-
   private ErrorText() {}
 
   /** The text for an error. */
@@ -63,7 +61,7 @@ public final class ErrorText {
 
   private static String several(ToolError error) {
     List<ToolError.Problem> problems = new ArrayList<>(error.problems());
-    int unnamed = takeCount(problems);
+    int unnamed = error.unlisted();
     problems.replaceAll(problem -> cut(problem, MESSAGE_CHARS, ANY));
     String text = write(error, problems, unnamed);
     if (bytes(text) > SEVERAL_BYTES) {
@@ -79,21 +77,6 @@ public final class ErrorText {
       text = write(error, problems, ++unnamed);
     }
     return text;
-  }
-
-  /** A last problem that only counts those before it that were left out is taken off the list. */
-  private static int takeCount(List<ToolError.Problem> problems) {
-    ToolError.Problem last = problems.get(problems.size() - 1);
-    String digits = last.message().replaceAll("[^0-9]", "");
-    if (last.field() != null || digits.isEmpty() || digits.length() > MOST_DIGITS) {
-      return 0;
-    }
-    int count = Integer.parseInt(digits);
-    if (!last.message().equals(Sentences.more(count))) {
-      return 0;
-    }
-    problems.remove(last);
-    return count;
   }
 
   private static ToolError.Problem cut(ToolError.Problem problem, int chars, int bytes) {

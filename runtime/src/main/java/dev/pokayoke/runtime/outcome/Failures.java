@@ -9,11 +9,11 @@ import dev.pokayoke.runtime.generated.ToolFacts;
 import dev.pokayoke.runtime.generated.ToolsetFacts;
 import dev.pokayoke.runtime.text.JsonString;
 import dev.pokayoke.runtime.text.OutcomeSentences;
+import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Redaction;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -57,9 +57,21 @@ public final class Failures {
     return error(code, unknown ? Outcome.UNKNOWN : Outcome.NOT_APPLIED, reading.retryAfter());
   }
 
+  /** The arguments were refused; the refusal of a write says what did not happen. */
+  public ToolError refused(ToolError refusal) {
+    return refusal.withMessage(withConsequence(refusal.message(), Outcome.NOT_APPLIED));
+  }
+
   /** The arguments could not be read for a reason that is not the model's; nothing ran. */
   public ToolError unread() {
     return error(ErrorCode.INTERNAL, Outcome.NOT_APPLIED, null);
+  }
+
+  /** The call ended without a word of the tool; it may have run. */
+  public ToolError brokenOff() {
+    return tool.read()
+        ? error(ErrorCode.INTERNAL, Outcome.NOT_APPLIED, null)
+        : error(ErrorCode.UNKNOWN_OUTCOME, Outcome.UNKNOWN, null);
   }
 
   /** The tool did its work, but its result cannot be written. */
@@ -82,6 +94,7 @@ public final class Failures {
         code.retryable(),
         OutcomeSentences.fix(code, toolset.user()),
         List.of(),
+        0,
         code.fixer(),
         null,
         outcome,
@@ -107,6 +120,7 @@ public final class Failures {
         OutcomeSentences.forUser(
             declared.fix().isEmpty() ? code.defaultFix() : declared.fix(), toolset.user()),
         List.of(),
+        0,
         code.fixer(),
         nullIfEmpty(declared.reason()),
         outcome,
@@ -118,32 +132,21 @@ public final class Failures {
   private String words(Reading.Known known, Invocation<?> invocation) {
     String sentence = known.declared().message();
     if (!sentence.isEmpty()) {
-      return Template.fill(sentence, ArgumentWords.of(invocation), toolset.user());
+      return Template.fill(sentence, ArgumentWords.of(invocation));
     }
-    String own = ownWords(known.thrown());
+    String own = OwnWords.of(known.thrown());
     return own == null ? "" : Redaction.of(own, ArgumentWords.of(invocation)::contains);
-  }
-
-  /** An exception may make its message up when asked, and fail at it. */
-  private static @Nullable String ownWords(Throwable thrown) {
-    try {
-      return thrown.getMessage();
-    } catch (RuntimeException | StackOverflowError noWords) {
-      return null;
-    }
   }
 
   private String withConsequence(String sentence, Outcome outcome) {
     String clean = JsonString.clean(sentence);
     boolean said =
-        tool.read()
-            || outcome != Outcome.NOT_APPLIED
-            || clean.toLowerCase(Locale.ROOT).contains("nothing");
+        tool.read() || outcome != Outcome.NOT_APPLIED || OutcomeSentences.saysNothingDone(clean);
     if (said) {
-      return JsonString.cut(clean, MESSAGE_CHARS, Integer.MAX_VALUE);
+      return JsonString.cut(clean, MESSAGE_CHARS);
     }
     int room = MESSAGE_CHARS - OutcomeSentences.NOTHING_CHANGED.length() - 2;
-    String cut = JsonString.cut(clean, room, Integer.MAX_VALUE);
+    String cut = JsonString.cut(clean, room);
     String end = cut.endsWith(".") || cut.endsWith("…") || cut.endsWith("!") ? " " : ". ";
     return cut + end + OutcomeSentences.NOTHING_CHANGED;
   }

@@ -22,10 +22,13 @@ public final class Results {
     return sink.text();
   }
 
-  /** Instead of a result that cannot be written, of a write that must not look failed. */
+  /**
+   * Instead of a result that cannot be written, of a write that must not look failed. It fits the
+   * output schema of every write.
+   */
   public static String doneUnseen(ToolError error) {
     String incident = error.incident() == null ? "" : error.incident();
-    StringBuilder text = new StringBuilder("{\"result\":\"done\",\"note\":");
+    StringBuilder text = new StringBuilder("{\"result\":null,\"note\":");
     JsonString.quote(OutcomeSentences.doneUnseen(incident), text);
     return text.append('}').toString();
   }

@@ -16,22 +16,22 @@ final class Template {
 
   private Template() {}
 
-  static String fill(String sentence, ArgumentWords arguments, String user) {
+  static String fill(String sentence, ArgumentWords arguments) {
     Matcher place = PLACE.matcher(sentence);
     StringBuilder out = new StringBuilder();
     while (place.find()) {
-      String value = value(place.group(1), arguments, user);
+      String value = value(place.group(1), arguments);
       place.appendReplacement(out, Matcher.quoteReplacement(value));
     }
     return place.appendTail(out).toString();
   }
 
-  private static String value(String name, ArgumentWords arguments, String user) {
+  private static String value(String name, ArgumentWords arguments) {
     String value = arguments.get(name);
     if (value != null) {
       String words = Redaction.of(value, arguments::contains);
-      return JsonString.cut(words, VALUE_CHARS, Integer.MAX_VALUE);
+      return JsonString.cut(words, VALUE_CHARS);
     }
-    return name.equals("user") ? user : OutcomeSentences.NO_VALUE;
+    return OutcomeSentences.NO_VALUE;
   }
 }

@@ -20,7 +20,7 @@ public final class UnknownTool {
    */
   public static ToolError error(String name, List<String> nearest) {
     ErrorCode code = ErrorCode.INVALID_ARGUMENT;
-    String shown = JsonString.cut(JsonString.clean(name), NAME_CHARS, Integer.MAX_VALUE);
+    String shown = JsonString.cut(JsonString.clean(name), NAME_CHARS);
     return new ToolError(
         code,
         null,
@@ -28,6 +28,7 @@ public final class UnknownTool {
         code.retryable(),
         OutcomeSentences.nearestTools(nearest),
         List.of(),
+        0,
         code.fixer(),
         null,
         ToolError.Outcome.NOT_APPLIED,

@@ -1,9 +1,11 @@
 package dev.pokayoke.runtime.text;
 
+import java.util.HexFormat;
+
 /**
- * Text inside a JSON string, counted in the bytes it takes as UTF-8. Characters that would cost
- * more than they say are cleaned out first: control characters become blanks, a surrogate without
- * its partner becomes U+FFFD.
+ * Text inside a JSON string: the one place that cuts text and the one that escapes it. Text for a
+ * model is cleaned first of characters that would cost more than they say: control characters
+ * become blanks, a surrogate without its partner becomes U+FFFD.
  */
 public final class JsonString {
   private static final String ELLIPSIS = "…";
@@ -14,20 +16,16 @@ public final class JsonString {
   /** The text without what cannot be shown, white space folded to single blanks. */
   public static String clean(String text) {
     StringBuilder out = new StringBuilder(text.length());
-    for (int at = 0; at < text.length(); ) {
-      int point = text.codePointAt(at);
-      at += Character.charCount(point);
-      if (Character.isISOControl(point) || Character.isWhitespace(point)) {
-        if (out.length() > 0 && out.charAt(out.length() - 1) != ' ') {
-          out.append(' ');
-        }
-      } else if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
-        out.append('\uFFFD');
-      } else {
-        out.appendCodePoint(point);
-      }
-    }
+    Utf16.wellFormed(text).codePoints().forEach(point -> appendClean(point, out));
     return out.toString().stripTrailing();
+  }
+
+  private static void appendClean(int point, StringBuilder out) {
+    if (!Character.isISOControl(point) && !Character.isWhitespace(point)) {
+      out.appendCodePoint(point);
+    } else if (out.length() > 0 && out.charAt(out.length() - 1) != ' ') {
+      out.append(' ');
+    }
   }
 
   /** Bytes of a clean text between its quotes. */
@@ -36,10 +34,10 @@ public final class JsonString {
   }
 
   /**
-   * A clean text that fits, ended by an ellipsis if something had to go. No character is split.
+   * A text that fits, ended by an ellipsis if something had to go. No character is split.
    *
    * @param chars most UTF-16 units
-   * @param bytes most bytes between the quotes
+   * @param bytes most bytes between the quotes, if the text is clean
    */
   public static String cut(String text, int chars, int bytes) {
     if (text.length() <= chars && bytes(text) <= bytes) {
@@ -59,17 +57,42 @@ public final class JsonString {
     return text.substring(0, end).stripTrailing() + ELLIPSIS;
   }
 
-  /** Appends a clean text as a JSON string. */
+  /** A text of at most so many UTF-16 units. */
+  public static String cut(String text, int chars) {
+    return cut(text, chars, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Appends a text as a JSON string. Only what must be is escaped, and a surrogate without its
+   * partner, because encoding it as UTF-8 would lose it. The form is that of RFC 8785, section
+   * 3.2.2.2, for the keys of writes are made from it.
+   */
   public static void quote(String text, StringBuilder out) {
     out.append('"');
-    for (int at = 0; at < text.length(); at++) {
-      char c = text.charAt(at);
-      if (c == '"' || c == '\\') {
-        out.append('\\');
-      }
-      out.append(c);
-    }
+    text.codePoints().forEach(point -> appendEscaped(point, out));
     out.append('"');
+  }
+
+  private static void appendEscaped(int point, StringBuilder out) {
+    switch (point) {
+      case '"', '\\' -> out.append('\\').append((char) point);
+      case '\b' -> out.append("\\b");
+      case '\t' -> out.append("\\t");
+      case '\n' -> out.append("\\n");
+      case '\f' -> out.append("\\f");
+      case '\r' -> out.append("\\r");
+      default -> {
+        if (point < ' ' || isHalf(point)) {
+          out.append("\\u").append(HexFormat.of().toHexDigits((char) point));
+        } else {
+          out.appendCodePoint(point);
+        }
+      }
+    }
+  }
+
+  private static boolean isHalf(int point) {
+    return point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
   }
 
   private static int bytes(int point) {

@@ -3,11 +3,9 @@ package dev.pokayoke.runtime.text;
 import dev.pokayoke.ErrorCode;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
-/**
- * Every sentence a model may read about a call that could not be made or did not go well. They
- * stand here together so that they can be reviewed as copy.
- */
+/** The sentences about a call that could not be made or did not go well. */
 public final class OutcomeSentences {
   /** What did not happen, for a write that was certainly not applied. */
   public static final String NOTHING_CHANGED = "Nothing was changed.";
@@ -18,7 +16,22 @@ public final class OutcomeSentences {
   /** What stands for words that were taken out. */
   public static final String REMOVED = "[removed]";
 
+  /**
+   * The beginning of a clause; a value inside a sentence that happens to be the word is not one.
+   */
+  private static final Pattern NOTHING_DONE =
+      Pattern.compile("(?:^|[.!?;:] )[Nn]othing (?:was|were|has|had|ran)\\b");
+
   private OutcomeSentences() {}
+
+  /**
+   * Whether a sentence says itself that nothing was done, in words such as "Nothing was booked".
+   * Where an author has other words for it, {@link #NOTHING_CHANGED} follows, which is true as
+   * well.
+   */
+  public static boolean saysNothingDone(String sentence) {
+    return NOTHING_DONE.matcher(sentence).find();
+  }
 
   /**
    * What happened, where nobody has said it in words of their own.

@@ -16,18 +16,9 @@ public final class Quote {
 
   /** A text as JSON would have it. */
   public static String json(String value) {
-    StringBuilder json = new StringBuilder(value.length() + 2).append('"');
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      switch (c) {
-        case '"', '\\' -> json.append('\\').append(c);
-        case '\n' -> json.append("\\n");
-        case '\r' -> json.append("\\r");
-        case '\t' -> json.append("\\t");
-        default -> json.append(c);
-      }
-    }
-    return json.append('"').toString();
+    StringBuilder json = new StringBuilder(value.length() + 2);
+    JsonString.quote(value, json);
+    return json.toString();
   }
 
   /** A text cut to 40 characters. */
@@ -37,22 +28,13 @@ public final class Quote {
 
   /** A text cut to a number of characters, with an ellipsis where something is missing. */
   public static String plain(String value, int longest) {
-    StringBuilder plain = new StringBuilder(Math.min(value.length(), longest) + 1);
-    int at = 0;
-    while (at < value.length()) {
+    StringBuilder plain = new StringBuilder(Math.min(value.length(), longest) + 2);
+    for (int at = 0; at < value.length() && plain.length() <= longest; ) {
       int point = value.codePointAt(at);
-      int size = Character.charCount(point);
-      if (plain.length() + size > longest) {
-        plain.setLength(Math.min(plain.length(), longest - 1));
-        if (Character.isHighSurrogate(plain.charAt(plain.length() - 1))) {
-          plain.setLength(plain.length() - 1);
-        }
-        return plain.append('…').toString();
-      }
       plain.appendCodePoint(visible(point));
-      at += size;
+      at += Character.charCount(point);
     }
-    return plain.toString();
+    return JsonString.cut(plain.toString(), longest);
   }
 
   private static int visible(int point) {

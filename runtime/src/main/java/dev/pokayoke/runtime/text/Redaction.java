@@ -53,7 +53,8 @@ public final class Redaction {
               "\\b[Bb](?:asic|ASIC)\\s++(?=[\\w+/-]*+[0-9=]|[A-Za-z]*[a-z][A-Z])[\\w+/=-]{8,}+"),
           ignoringCase("\\b(?:set-)?cookie\\s*+[:=].*+"),
           ignoringCase(
-              "[\\w.-]*(?:password|passwd|passphrase|pwd|secret|token|passcode|cvv|cvc"
+              "(?:\\G|(?<![\\w.-]))[\\w.-]*"
+                  + "(?:password|passwd|passphrase|pwd|secret|token|passcode|cvv|cvc"
                   + "|(?:api|access|account|private|secret|encryption)[_ -]?key|session[_-]?id"
                   + "|credentials?)"
                   + "[\"']?\\s*+[:=]\\s*+(?:[\"'][^\"']*+[\"']?|\\S++)"),
@@ -86,7 +87,8 @@ public final class Redaction {
           Pattern.compile("(?<![\\w/])[.~]{0,2}+(?:/[\\w.@+-]++){2,}+/?+"),
           Pattern.compile("(?<![\\w/])/(?:etc|var|tmp|opt|usr|home|root|srv|mnt|proc|dev)\\b\\S*+"),
           ignoringCase(
-              "[\\w./\\\\-]*\\.(?:java|kt|class|jar|war|xml|ya?ml|json|properties|conf|cfg|env|sql|log"
+              "(?:\\G|(?<![\\w./\\\\-]))[\\w./\\\\-]*\\."
+                  + "(?:java|kt|class|jar|war|xml|ya?ml|json|properties|conf|cfg|env|sql|log"
                   + "|pem|key|p12|jks|db)\\b(?::\\d++)?+"),
           // Calls, as an exception of the virtual machine quotes them.
           Pattern.compile("\\b[A-Za-z_][\\w$]*+(?:\\.[A-Za-z_][\\w$]*+)++\\([^)]{0,200}+\\)?"),

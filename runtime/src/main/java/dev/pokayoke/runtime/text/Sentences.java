@@ -5,9 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every built-in sentence that a model may read, in one place, so that they can be reviewed as
- * copy. The name of the field is not part of its sentence; what is quoted comes through {@link
- * Quote}.
+ * The sentences about arguments, their names and their values, and about refusing a call for them.
+ * The name of the field is not part of its sentence; what is quoted comes through {@link Quote}.
  */
 public final class Sentences {
   /** No message for a model is longer, in characters. */
@@ -51,71 +50,9 @@ public final class Sentences {
     return "and " + count + " more.";
   }
 
-  /** The host did not say on whose behalf the call is. */
-  public static String userNotKnown(String user) {
-    return "The " + user + " is not known here; nothing ran.";
-  }
-
-  // The text of the arguments.
-
-  /** Longer than the limit. */
-  public static String textTooLong() {
-    return "The arguments are longer than 1 MiB; send less at once.";
-  }
-
-  /** The text stops inside the object. */
-  public static String endsEarly(int position) {
-    return "The arguments end early, at character " + position + "; send less at once.";
-  }
-
-  /** The object is complete and something follows. */
-  public static String goesOn(int position) {
-    return "The object ends before character " + position + "; send nothing after it.";
-  }
-
-  /** Not JSON, at a place and for a reason. */
-  public static String notJson(int position, String reason) {
-    return "This is not JSON at character " + position + ": " + reason;
-  }
-
-  /** Not JSON, where the place is not known. */
-  public static String notJson() {
-    return "This is not JSON; send one JSON object.";
-  }
-
-  /** Something came that may not stand there. */
-  public static String expected(String what, String came) {
-    return what + " must stand there, not " + came + ".";
-  }
-
-  /** A number that JSON does not have. */
-  public static String notFinite() {
-    return "NaN and Infinity are not numbers of JSON.";
-  }
-
-  /** A line break or another control character inside a text. */
-  public static String rawControl() {
-    return "escape line breaks and control characters inside a text, as \\n.";
-  }
-
-  /** A backslash before a character that needs none. */
-  public static String badEscape() {
-    return "the character after \\ makes no escape.";
-  }
-
-  /** A number with a leading zero or plus, or without a digit where one must be. */
-  public static String badNumber() {
-    return "the number is not written as JSON numbers are.";
-  }
-
-  /** Objects and lists inside each other, deeper than the limit. */
-  public static String tooDeep(int position) {
-    return "At character " + position + " the nesting is deeper than 64; send flatter values.";
-  }
-
-  /** JSON, but not an object. */
-  public static String notAnObject(String came) {
-    return came + " is not an object; send one object of named values.";
+  /** The host gave no value for a parameter that the model must not fill. */
+  public static String contextAbsent() {
+    return "The application did not give what this tool needs; nothing ran.";
   }
 
   // Names.
@@ -127,7 +64,7 @@ public final class Sentences {
     }
     return names.isEmpty()
         ? "There is no such field; send none."
-        : "There is no such field; there is " + list(names, LISTED) + ".";
+        : "There is no such field; send only " + list(names, LISTED) + ".";
   }
 
   /** A property came more than once. */

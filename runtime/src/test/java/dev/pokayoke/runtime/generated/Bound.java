@@ -7,6 +7,7 @@ import dev.pokayoke.runtime.ToolError;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -55,14 +56,20 @@ record Bound(@Nullable Object value, @Nullable ToolError refusal, List<Coercion>
     return refusal == null ? "" : refusal.message();
   }
 
-  /** Every problem as {@code field: message | fix}. */
+  /** Every problem as {@code field: message | fix}, then how many more there are. */
   List<String> problems() {
     if (refusal == null) {
       return List.of();
     }
-    return refusal.problems().isEmpty()
-        ? List.of(line(refusal.field(), refusal.message(), refusal.fix()))
-        : refusal.problems().stream().map(p -> line(p.field(), p.message(), p.fix())).toList();
+    if (refusal.problems().isEmpty()) {
+      return List.of(line(refusal.field(), refusal.message(), refusal.fix()));
+    }
+    List<String> lines = new ArrayList<>();
+    refusal.problems().forEach(p -> lines.add(line(p.field(), p.message(), p.fix())));
+    if (refusal.unlisted() > 0) {
+      lines.add("and " + refusal.unlisted());
+    }
+    return lines;
   }
 
   private static String line(@Nullable String field, String message, String fix) {
@@ -108,6 +115,11 @@ record Bound(@Nullable Object value, @Nullable ToolError refusal, List<Coercion>
     @Override
     public List<ToolFacts> tools() {
       return List.of(ToolFacts.read("test", "Test", "Tests.", "test"));
+    }
+
+    @Override
+    public List<Dialect> dialects() {
+      return List.of(Dialect.MCP);
     }
 
     @Override

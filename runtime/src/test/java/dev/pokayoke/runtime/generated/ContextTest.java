@@ -43,21 +43,12 @@ class ContextTest {
             Bound.read("{\"nights\":2,\"guest_id\":\"G-31\"}", full(), ContextTest::stay)
                 .problems())
         .containsExactly(
-            "guest_id: There is no such field; there is nights. | Correct it and call again.");
+            "guest_id: There is no such field; send only nights. | Correct it and call again.");
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "{\"nights\":2}",
-        "{}",
-        "{\"nights\":99,\"x\":1}",
-        "{\"nights\":",
-        "[]",
-        "x",
-        "{} {}"
-      })
-  void withoutItNothingRunsWhateverElseIsWrong(String text) {
+  @ValueSource(strings = {"{\"nights\":2}", "{}", "{\"nights\":99,\"x\":1}"})
+  void withoutItNothingRunsWhateverElseIsWrongWithTheArguments(String text) {
     CallContext anonymous = CallContext.unknown().put("hotel", 7L);
 
     Bound bound = Bound.read(text, anonymous, ContextTest::stay);
@@ -68,15 +59,25 @@ class ContextTest {
             new ToolError(
                 ErrorCode.PERMISSION_DENIED,
                 null,
-                "The guest is not known here; nothing ran.",
+                "The application did not give what this tool needs; nothing ran.",
                 false,
                 "Not allowed. Do not retry, reduce or split it. Offer to hand over.",
                 List.of(),
+                0,
                 Fixer.NOBODY,
-                "context-absent:guest_id",
+                "context_absent",
                 ToolError.Outcome.NOT_APPLIED,
                 null,
                 null));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"nights\":", "[]", "x", "{} {}"})
+  void aTextThatCannotBeReadIsSaidFirst(String text) {
+    ToolError refusal =
+        Bound.read(text, CallContext.unknown().put("hotel", 7L), ContextTest::stay).refusal();
+
+    assertThat(refusal).extracting(ToolError::code).isEqualTo(ErrorCode.INVALID_ARGUMENT);
   }
 
   @Test

@@ -102,4 +102,11 @@ class IdsTest {
     assertThat(Bound.value("0", in -> in.id64(1, Long.MAX_VALUE)).message())
         .isEqualTo("0 is less than 1.");
   }
+
+  @Test
+  void aNumberThatNoDoubleHoldsIsOnlyOutOfRange() {
+    assertThat(Bound.value("9".repeat(400), Args::id64).message())
+        .isEqualTo(
+            "9".repeat(39) + "… is not between -9223372036854775808 and 9223372036854775807.");
+  }
 }

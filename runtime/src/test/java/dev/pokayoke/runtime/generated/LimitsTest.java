@@ -1,7 +1,9 @@
 package dev.pokayoke.runtime.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.time.Duration;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -9,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /** How much is read at most; limits of numbers are tested with the numbers. */
 class LimitsTest {
   private static final int MIB = 1 << 20;
+  private static final Shape V = Shape.of("v");
 
   private static String padded(String inside, int bytes) {
     return "{\"v\":\"" + inside + "x".repeat(bytes) + "\"}";
@@ -62,7 +65,8 @@ class LimitsTest {
 
     assertThat(Bound.read("{\"" + name + "\":1}", in -> in.next(Shape.of("v"))).problems())
         .containsExactly(
-            "n".repeat(39) + "…: There is no such field; there is v. | Correct it and call again.");
+            "n".repeat(39)
+                + "…: There is no such field; send only v. | Correct it and call again.");
     assertThat(Bound.read("{" + many + "}", in -> in.next(Shape.of("v"))).message())
         .isEqualTo("60000 problems; nothing ran.");
   }
@@ -106,5 +110,45 @@ class LimitsTest {
 
     String cut = "1" + "0".repeat(58) + "…";
     assertThat(bound.repairs()).containsExactly("v: " + cut + " -> " + cut + " (number-for-text)");
+  }
+
+  @Test
+  void theNearestNameIsSoughtOnlyForWhatIsShown() {
+    String[] names =
+        IntStream.range(0, 64)
+            .mapToObj(i -> "p".repeat(29) + (char) ('!' + i) + "q".repeat(29))
+            .toArray(String[]::new);
+    Shape shape = Shape.of(names);
+    String near =
+        IntStream.range(0, 15_000)
+            .mapToObj(i -> "\"" + "p".repeat(27) + (99_999 - i) + "q".repeat(27) + "\":1")
+            .collect(Collectors.joining(",", "{", "}"));
+
+    Bound bound =
+        assertTimeout(Duration.ofSeconds(3), () -> Bound.read(near, in -> in.next(shape)));
+    assertThat(bound.message()).isEqualTo("15000 problems; nothing ran.");
+  }
+
+  @Test
+  void whatWasFoundInAValueThatIsRepeatedIsNotNamed() {
+    String items = "[" + "null,".repeat(99) + "null]";
+
+    Bound bound =
+        Bound.read(
+            "{\"v\":" + items + ",\"v\":1}",
+            in -> {
+              while (in.next(V) >= 0) {
+                if (in.array()) {
+                  in.item();
+                }
+              }
+              return null;
+            });
+
+    assertThat(bound.problems())
+        .containsExactly(
+            "v: Sent more than once, counting other spellings; send it once."
+                + " | Correct it and call again.",
+            "and 36");
   }
 }

@@ -78,9 +78,9 @@ class NestedCallTest {
             "rooms[2].type: \"loft\" is not one of SINGLE, DOUBLE, SUITE." + FIX,
             "rooms[2].note: 12 characters; send at most 10." + FIX,
             "rooms[3].type: This is required and was not sent." + FIX,
-            "rooms[3].colour: There is no such field; there is type, note." + FIX,
+            "rooms[3].colour: There is no such field; send only type, note." + FIX,
             "rooms[4]: 7 is not an object." + FIX,
-            "null: and 5 more. | ");
+            "and 5");
   }
 
   @Test

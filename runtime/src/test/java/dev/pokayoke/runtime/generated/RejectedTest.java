@@ -3,6 +3,7 @@ package dev.pokayoke.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,5 +61,59 @@ class RejectedTest {
         .isEqualTo("ada@host.org is no guest.");
     assertThat(Bound.value("\"bob\"", in -> in.rejected(thrown)).message())
         .isEqualTo("[removed] is no guest.");
+  }
+
+  @Test
+  void wordsAreFoundOnlyForWhatIsShown() {
+    AtomicInteger asked = new AtomicInteger();
+    Bound bound =
+        Bound.value(
+            "[" + "1,".repeat(999) + "1]",
+            in -> {
+              if (in.array()) {
+                while (in.item()) {
+                  in.int32();
+                  in.rejected(new Worded(asked));
+                }
+              }
+              return null;
+            });
+
+    assertThat(bound.message()).isEqualTo("1000 problems; nothing ran.");
+    assertThat(bound.problems()).hasSize(9).endsWith("and 992");
+    assertThat(asked).hasValue(8);
+  }
+
+  @Test
+  void wordsThatCannotBeHadAreNoWords() {
+    IllegalArgumentException thrown =
+        new IllegalArgumentException() {
+          private static final long serialVersionUID = 1L;
+
+          @Override
+          public String getMessage() {
+            throw new AssertionError("no words");
+          }
+        };
+
+    assertThat(Bound.value("1", in -> in.rejected(thrown)).message())
+        .isEqualTo("These values are not accepted together.");
+  }
+
+  /** Counts how often its words are asked for. */
+  private static final class Worded extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final AtomicInteger asked;
+
+    Worded(AtomicInteger asked) {
+      this.asked = asked;
+    }
+
+    @Override
+    public String getMessage() {
+      asked.incrementAndGet();
+      return "No.";
+    }
   }
 }

@@ -76,6 +76,7 @@ class SearchCallTest {
                         "Correct it and call again."),
                     new ToolError.Problem(
                         "guests", "0 is not between 1 and 8.", "Correct it and call again.")),
+                0,
                 Fixer.MODEL,
                 null,
                 ToolError.Outcome.NOT_APPLIED,
@@ -100,6 +101,7 @@ class SearchCallTest {
                 true,
                 "Correct it if the guest gave both dates; else ask.",
                 List.of(),
+                0,
                 Fixer.MODEL,
                 null,
                 ToolError.Outcome.NOT_APPLIED,
@@ -156,9 +158,9 @@ class SearchCallTest {
                 + " | Correct it and call again.",
             "room_type: This is required and was not sent. | Correct it and call again.",
             "guests: This is required and was not sent. | Correct it and call again.",
-            "colour: There is no such field; there is check_in, check_out, room_type, guests."
+            "colour: There is no such field; send only check_in, check_out, room_type, guests."
                 + " | Correct it and call again.",
-            "floor: There is no such field; there is check_in, check_out, room_type, guests."
+            "floor: There is no such field; send only check_in, check_out, room_type, guests."
                 + " | Correct it and call again.");
 
     List<List<String>> orders = permutations(members);

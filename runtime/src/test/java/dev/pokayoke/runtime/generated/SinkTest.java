@@ -53,7 +53,7 @@ class SinkTest {
                   out.endArray();
                   out.end();
                 }))
-        .isEqualTo("{\"a\":\"x\",\"c\":{\"e\":1},\"f\":[\"y\",null,null]}");
+        .isEqualTo("{\"a\":\"x\",\"c\":{\"e\":1},\"f\":[\"y\"]}");
   }
 
   @Test
@@ -79,6 +79,19 @@ class SinkTest {
                   out.end();
                 }))
         .isEqualTo("{}");
+  }
+
+  @Test
+  void aMissingItemIsOmittedAndAMissingResultIsNot() {
+    assertThat(item(out -> out.string(null))).isEqualTo("[]");
+    assertThat(
+            written(
+                out -> {
+                  out.beginResult();
+                  out.string(null);
+                  out.endResult(false);
+                }))
+        .isEqualTo("{\"result\":null}");
   }
 
   @Test

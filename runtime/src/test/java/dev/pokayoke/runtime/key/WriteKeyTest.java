@@ -2,10 +2,15 @@ package dev.pokayoke.runtime.key;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.generated.Call;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Sink;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,10 +65,20 @@ class WriteKeyTest {
     assertThat(keys).hasSameSizeAs(different);
   }
 
+  @Test
+  void differsWhereAnArgumentDiffersThatIsNotWellFormed() {
+    Set<String> keys = new HashSet<>();
+    for (String argument : List.of("\ud800", "\ud801", "\ufffd", "?")) {
+      keys.add(WriteKey.of(CallContext.unknown(), SERVICE, "book", new Booking(argument)).text());
+    }
+    assertThat(keys).hasSize(4);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "createBooking, create-booking",
     "book, book",
+    "'book(java.lang.String, int)', book",
     "createHTTPRequest2, create-http-request2",
     "URL, url",
     "größe, gr-e",
@@ -90,5 +105,24 @@ class WriteKeyTest {
 
   private static String key(String identity) {
     return WriteKey.of("h1", "c-77", SERVICE, "book", identity).text();
+  }
+
+  private record Booking(String argument) implements Invocation<String> {
+    @Override
+    public String invoke(Call call) {
+      return argument;
+    }
+
+    @Override
+    public void writeResult(@Nullable String result, Sink out) {
+      out.done();
+    }
+
+    @Override
+    public void writeArguments(Sink out) {
+      out.begin();
+      out.at("a").string(argument);
+      out.end();
+    }
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.ToolError.Problem;
-import dev.pokayoke.runtime.text.Sentences;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -137,8 +136,7 @@ class ErrorTextTest {
     for (int n = 1; n <= 8; n++) {
       problems.add(new Problem("field_" + n, "m".repeat(90), "Ask."));
     }
-    problems.add(new Problem(null, Sentences.more(4), ""));
-    assertThat(text("12 problems; nothing ran.", problems))
+    assertThat(text("12 problems; nothing ran.", problems, 4))
         .contains("field_4\"")
         .doesNotContain("field_5\"", "and 4 more.")
         .endsWith("{\"message\":\"and 8 more.\"}]}}");
@@ -151,18 +149,19 @@ class ErrorTextTest {
                 "9 problems; nothing ran.",
                 List.of(
                     new Problem("guests", "0 is not in 1..8.", ""),
-                    new Problem(null, Sentences.more(1), ""))))
+                    new Problem(null, "and 5 more.", "")),
+                1))
         .endsWith(
             """
             "problems":[{"field":"guests","message":"0 is not in 1..8."},\
-            {"message":"and 1 more."}]}}""");
+            {"message":"and 5 more."},{"message":"and 1 more."}]}}""");
   }
 
   @Test
   void keepsTheLimitsWhateverItIsGiven() {
     RandomGenerator random = new SplittableRandom(20261130);
     for (int n = 0; n < 20_000; n++) {
-      ToolError one = error(anyText(random), anyText(random), anyText(random), List.of());
+      ToolError one = error(anyText(random), anyText(random), anyText(random), List.of(), 0);
       String text = ErrorText.of(one);
       assertThat(bytes(text)).as(text).isLessThanOrEqualTo(400);
       assertValid(text);
@@ -171,7 +170,7 @@ class ErrorTextTest {
       for (int count = random.nextInt(1, 12); count > 0; count--) {
         problems.add(new Problem(anyText(random), anyText(random), anyText(random)));
       }
-      text = ErrorText.of(error(null, anyText(random), anyText(random), problems));
+      text = ErrorText.of(error(null, anyText(random), anyText(random), problems, 0));
       assertThat(bytes(text)).as(text).isLessThanOrEqualTo(800);
       assertValid(text);
     }
@@ -207,15 +206,19 @@ class ErrorTextTest {
   }
 
   private static String text(@Nullable String field, String message, String fix) {
-    return ErrorText.of(error(field, message, fix, List.of()));
+    return ErrorText.of(error(field, message, fix, List.of(), 0));
   }
 
   private static String text(String message, List<Problem> problems) {
-    return ErrorText.of(error(null, message, "", problems));
+    return text(message, problems, 0);
+  }
+
+  private static String text(String message, List<Problem> problems, int unlisted) {
+    return ErrorText.of(error(null, message, "", problems, unlisted));
   }
 
   private static ToolError error(
-      @Nullable String field, String message, String fix, List<Problem> problems) {
+      @Nullable String field, String message, String fix, List<Problem> problems, int unlisted) {
     ErrorCode code = ErrorCode.INVALID_ARGUMENT;
     return new ToolError(
         code,
@@ -224,6 +227,7 @@ class ErrorTextTest {
         true,
         fix,
         problems,
+        unlisted,
         code.fixer(),
         "a_reason",
         ToolError.Outcome.NOT_APPLIED,

@@ -18,11 +18,13 @@ import java.net.ConnectException;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FailuresTest {
@@ -256,7 +258,7 @@ class FailuresTest {
 
           @Override
           public String getMessage() {
-            throw new IllegalStateException();
+            throw new AssertionError();
           }
         };
     assertThat(failed(READ, mute, Declared.as(ErrorCode.CONFLICT)).message())
@@ -332,6 +334,37 @@ class FailuresTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Nothing was booked: it is sold out.|Nothing was booked: it is sold out.",
+        "It is sold out; nothing was booked.|It is sold out; nothing was booked.",
+        "It is sold out. Nothing has changed.|It is sold out. Nothing has changed.",
+        "Nothing fits.|Nothing fits. Nothing was changed.",
+        "There is no guest \"nothing\".|There is no guest \"nothing\". Nothing was changed.",
+        "Sold out!|Sold out! Nothing was changed.",
+        "Sold out|Sold out. Nothing was changed."
+      })
+  void aFailedWriteSaysOnceWhatDidNotHappen(String sentence, String expected) {
+    Declared declared = Declared.as(ErrorCode.CONFLICT).withMessage(sentence);
+    assertThat(failed(WRITE, new IllegalStateException(), declared).message()).isEqualTo(expected);
+    assertThat(failed(READ, new IllegalStateException(), declared).message()).isEqualTo(sentence);
+  }
+
+  @Test
+  void aRefusedWriteSaysWhatDidNotHappen() {
+    ToolError refusal = UnknownTool.error("x", List.of());
+    assertThat(failures(WRITE).refused(refusal))
+        .isEqualTo(refusal.withMessage("There is no tool x. Nothing was changed."));
+    assertThat(failures(READ).refused(refusal)).isEqualTo(refusal);
+    ToolError several = refusal.withMessage("3 problems; nothing ran.");
+    assertThat(failures(WRITE).refused(several)).isEqualTo(several);
+    assertThat(failures(WRITE).refused(refusal.withMessage("x".repeat(200))).message())
+        .hasSize(199)
+        .endsWith("x… Nothing was changed.");
+  }
+
   @Test
   void whatCouldNotBeReadRanNothing() {
     ToolError error = failures(WRITE).unread();
@@ -346,7 +379,7 @@ class FailuresTest {
     assertThat(Results.doneUnseen(failures(WRITE).unshown()))
         .isEqualTo(
             """
-            {"result":"done","note":"It was done, but its result cannot be shown; do not do it \
+            {"result":null,"note":"It was done, but its result cannot be shown; do not do it \
             again. Its incident id is 10000000."}""");
     ToolError read = failures(READ).unshown();
     assertThat(read.code()).isEqualTo(ErrorCode.INTERNAL);

@@ -2,6 +2,11 @@ package dev.pokayoke.runtime.outcome;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.pokayoke.runtime.generated.Call;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Sink;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,7 +31,7 @@ class TemplateTest {
         "For {rooms}.|For R-1, 2, R-2.",
         "Without {empty}.|Without .",
         "Kind: {no_such}.|Kind: none.",
-        "Ask the {user}.|Ask the guest.",
+        "Ask the {user}.|Ask the none.",
         "Braces {} { x } {a b} stay.|Braces {} { x } {a b} stay.",
         "Quote {quote}|Quote $1 \\ {room_type}",
         "See https://hotel.example: {room_type}|See https://hotel.example: SUITE",
@@ -34,6 +39,29 @@ class TemplateTest {
         "{long}|01234567890123456789012345678901234567890123456789012345678…"
       })
   void fillsPlacesWithArguments(String sentence, String expected) {
-    assertThat(Template.fill(sentence, ARGUMENTS, "guest")).isEqualTo(expected);
+    assertThat(Template.fill(sentence, ARGUMENTS)).isEqualTo(expected);
+  }
+
+  @Test
+  void argumentsThatCannotBeWrittenHaveNoWords() {
+    Invocation<String> broken =
+        new Invocation<>() {
+          @Override
+          public String invoke(Call call) {
+            throw new IllegalStateException();
+          }
+
+          @Override
+          public void writeResult(@Nullable String result, Sink out) {
+            out.done();
+          }
+
+          @Override
+          public void writeArguments(Sink out) {
+            throw new AssertionError();
+          }
+        };
+    assertThat(Template.fill("{room} is taken.", ArgumentWords.of(broken)))
+        .isEqualTo("none is taken.");
   }
 }

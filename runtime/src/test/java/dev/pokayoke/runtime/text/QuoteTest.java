@@ -30,5 +30,12 @@ class QuoteTest {
   @Test
   void jsonIsEscaped() {
     assertThat(Quote.json("a\"b\\c\nd\re\tf")).isEqualTo("\"a\\\"b\\\\c\\nd\\re\\tf\"");
+    assertThat(Quote.json("\b\f\u0000\u001f\u007f\ud83d!😀é\u200b"))
+        .isEqualTo("\"\\b\\f\\u0000\\u001f\u007f\\ud83d!😀é\u200b\"");
+  }
+
+  @Test
+  void noBlankStandsBeforeTheEllipsis() {
+    assertThat(Quote.plain("ab   cdef", 6)).isEqualTo("ab…");
   }
 }

@@ -1,9 +1,7 @@
 package dev.pokayoke.mcp.protocol;
 
 import dev.pokayoke.Dialect;
-import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.Conversation;
-import dev.pokayoke.runtime.ToolDescriptor;
 import dev.pokayoke.runtime.ToolResult;
 import dev.pokayoke.runtime.Toolbox;
 import java.util.LinkedHashMap;
@@ -22,7 +20,7 @@ public final class ToolRequests {
 
   private static final String CONVERSATION = "dev.pokayoke/conversation";
   private static final int CONVERSATION_CHARS = 256;
-  private static final System.Logger LOG = System.getLogger("dev.pokayoke.mcp");
+
   private final Toolbox toolbox;
   private final Contexts contexts;
   private final RawValue definitions;
@@ -56,58 +54,26 @@ public final class ToolRequests {
     }
     String arguments =
         given.get("arguments") instanceof RawValue raw ? raw.rawValue().toString() : null;
-    Conversation conversation = open(conversationId(given.get("_meta")));
-    if (conversation == null) {
-      return result(text(ErrorCode.INTERNAL, "The call could not be made."), true);
-    }
-    ToolResult result = answer(conversation, name, arguments);
-    if (result == null) {
-      return result(unanswered(name), true);
-    }
+    ToolResult result = answer(conversationId(given.get("_meta")), name, arguments);
     if (result instanceof ToolResult.Failure failure && toolbox.tool(name).isEmpty()) {
       throw new InvalidParams((failure.error().message() + " " + failure.error().fix()).strip());
     }
     return result(result.text(), result.isError());
   }
 
-  /** A conversation in the host's context; {@code null} where the host gives none. */
-  private @Nullable Conversation open(@Nullable String id) {
+  /** Whatever the host or the JVM throws is an answer too, so that no client waits for one. */
+  private ToolResult answer(@Nullable String id, String name, @Nullable String arguments) {
+    Conversation conversation;
     try {
-      return toolbox.conversation(contexts.of(id));
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "A call has no context", e);
-      return null;
+      conversation = toolbox.conversation(contexts.of(id));
+    } catch (Throwable thrown) {
+      return toolbox.notMade(name, thrown);
     }
-  }
-
-  /** What the runtime answers; {@code null} where not even it could, so that no client waits. */
-  private static @Nullable ToolResult answer(
-      Conversation conversation, String name, @Nullable String arguments) {
     try {
       return conversation.call(name, arguments);
     } catch (Throwable thrown) {
-      LOG.log(System.Logger.Level.ERROR, "A call broke off", thrown);
-      return null;
+      return toolbox.brokenOff(name, thrown);
     }
-  }
-
-  private String unanswered(String name) {
-    boolean read = toolbox.tool(name).map(ToolDescriptor::read).orElse(true);
-    return read
-        ? text(ErrorCode.INTERNAL, "The call broke off.")
-        : text(ErrorCode.UNKNOWN_OUTCOME, "It may or may not have been done: the call broke off.");
-  }
-
-  private static String text(ErrorCode code, String message) {
-    return "{\"error\":{\"code\":\""
-        + code
-        + "\",\"message\":\""
-        + message
-        + "\",\"retryable\":"
-        + code.retryable()
-        + ",\"fix\":\""
-        + code.defaultFix()
-        + "\"}}";
   }
 
   private static Map<String, Object> result(String text, boolean error) {

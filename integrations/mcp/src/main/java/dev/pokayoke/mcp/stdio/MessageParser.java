@@ -18,7 +18,6 @@ import tools.jackson.databind.util.RawValue;
  * sees every digit and every repeated name of what the model sent.
  */
 final class MessageParser {
-  private static final String ARGUMENTS = "/params/arguments";
   private static final int MAX_DEPTH = 500;
 
   private static final JsonFactory JSON =
@@ -31,6 +30,21 @@ final class MessageParser {
                   .maxNameLength(Integer.MAX_VALUE)
                   .build())
           .build();
+
+  /** Where a value stands, as far as it matters. */
+  private enum Place {
+    ROOT,
+    PARAMS,
+    ARGUMENTS,
+    ELSEWHERE;
+
+    Place of(String member) {
+      if (this == ROOT && member.equals("params")) {
+        return PARAMS;
+      }
+      return this == PARAMS && member.equals("arguments") ? ARGUMENTS : ELSEWHERE;
+    }
+  }
 
   private final String line;
   private final JsonParser in;
@@ -50,7 +64,7 @@ final class MessageParser {
   static @Nullable Object parse(String line) throws BadMessage {
     try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), line)) {
       in.nextToken();
-      Object value = new MessageParser(line, in).value();
+      Object value = new MessageParser(line, in).value(Place.ROOT);
       if (in.nextToken() == null) {
         return value;
       }
@@ -60,17 +74,16 @@ final class MessageParser {
     throw new BadMessage(BadMessage.PARSE_ERROR, "The message is not valid JSON.", null);
   }
 
-  private @Nullable Object value() throws BadMessage {
+  private @Nullable Object value(Place place) throws BadMessage {
     JsonToken token = in.currentToken();
     if (token == null) {
       return null;
     }
-    if (token != JsonToken.VALUE_NULL
-        && in.streamReadContext().pathAsPointer().toString().equals(ARGUMENTS)) {
+    if (place == Place.ARGUMENTS && token != JsonToken.VALUE_NULL) {
       return raw();
     }
     return switch (token) {
-      case START_OBJECT -> object();
+      case START_OBJECT -> object(place);
       case START_ARRAY -> array();
       case VALUE_STRING -> in.getString();
       case VALUE_NUMBER_INT -> in.getNumberValue();
@@ -81,7 +94,7 @@ final class MessageParser {
     };
   }
 
-  private Map<String, @Nullable Object> object() throws BadMessage {
+  private Map<String, @Nullable Object> object(Place place) throws BadMessage {
     Map<String, @Nullable Object> members = new LinkedHashMap<>();
     while (in.nextToken() != JsonToken.END_OBJECT) {
       String name = in.currentName();
@@ -90,7 +103,7 @@ final class MessageParser {
         throw new BadMessage(
             BadMessage.INVALID_REQUEST, "A member of the message is repeated.", null);
       }
-      members.put(name, value());
+      members.put(name, value(place.of(name)));
     }
     return members;
   }
@@ -98,7 +111,7 @@ final class MessageParser {
   private List<@Nullable Object> array() throws BadMessage {
     List<@Nullable Object> items = new ArrayList<>();
     while (in.nextToken() != JsonToken.END_ARRAY) {
-      items.add(value());
+      items.add(value(Place.ELSEWHERE));
     }
     return items;
   }

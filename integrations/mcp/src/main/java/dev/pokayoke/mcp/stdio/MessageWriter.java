@@ -22,13 +22,20 @@ final class MessageWriter implements Outbox {
     String line =
         JsonMapper.shared().writeValueAsString(message).replace("\r", "").replace('\n', ' ') + "\n";
     byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-    synchronized (this) {
-      try {
-        out.write(bytes);
-        out.flush();
-      } catch (IOException e) {
-        LOG.log(System.Logger.Level.DEBUG, "The client reads no more", e);
-      }
+    // An interrupt is for the tool that ran here; some streams would keep the answer back for it.
+    boolean interrupted = Thread.interrupted();
+    write(bytes);
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized void write(byte[] bytes) {
+    try {
+      out.write(bytes);
+      out.flush();
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.DEBUG, "The client reads no more", e);
     }
   }
 }

@@ -9,10 +9,6 @@ import io.modelcontextprotocol.modern.JsonRpc.JSONRPCResponse.JSONRPCError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Serves one client over two streams, one message per line. A line that is no message is answered
@@ -39,19 +35,19 @@ public final class StdioTransport implements Transport {
   public void serve(Protocol protocol) throws IOException {
     MessageWriter writer = new MessageWriter(out);
     Connection connection = protocol.connect(writer);
-    ExecutorService calls = calls();
+    Calls calls = new Calls(CALLS);
     try {
       MessageReader reader = new MessageReader(new LineReader(in, MAX_LINE));
       for (boolean more = true; more; ) {
         more = next(reader, writer, connection, calls);
       }
     } finally {
-      finish(calls);
+      calls.finish(GRACE_SECONDS);
     }
   }
 
   private static boolean next(
-      MessageReader reader, MessageWriter writer, Connection connection, ExecutorService calls)
+      MessageReader reader, MessageWriter writer, Connection connection, Calls calls)
       throws IOException {
     try {
       Message message = reader.next();
@@ -59,7 +55,7 @@ public final class StdioTransport implements Transport {
         return false;
       }
       if (message.runsTool()) {
-        calls.execute(() -> connection.accept(message));
+        calls.run(() -> connection.accept(message));
       } else {
         connection.accept(message);
       }
@@ -67,31 +63,5 @@ public final class StdioTransport implements Transport {
       writer.send(JSONRPCResponse.error(e.id(), new JSONRPCError(e.code(), e.getMessage())));
     }
     return true;
-  }
-
-  private static ExecutorService calls() {
-    return new ThreadPoolExecutor(
-        0,
-        CALLS,
-        10,
-        TimeUnit.SECONDS,
-        new SynchronousQueue<>(),
-        StdioTransport::thread,
-        new ThreadPoolExecutor.CallerRunsPolicy());
-  }
-
-  private static Thread thread(Runnable call) {
-    Thread thread = new Thread(call, "pokayoke-mcp-call");
-    thread.setDaemon(true);
-    return thread;
-  }
-
-  private static void finish(ExecutorService calls) {
-    calls.shutdown();
-    try {
-      calls.awaitTermination(GRACE_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -2,9 +2,11 @@ package dev.pokayoke.mcp.stdio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -132,5 +134,12 @@ class MessageParserTest {
       return raw.rawValue().toString();
     }
     throw new AssertionError("There are no arguments in " + line);
+  }
+
+  @Test
+  void aValueIsReadInTheSameTimeWhereverItStands() {
+    String line = "{\"" + "k".repeat(500_000) + "\":[" + "1,".repeat(20_000) + "1]}";
+
+    assertTimeout(Duration.ofSeconds(3), () -> assertThat(MessageParser.parse(line)).isNotNull());
   }
 }

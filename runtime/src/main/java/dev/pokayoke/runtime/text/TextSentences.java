@@ -1,0 +1,69 @@
+package dev.pokayoke.runtime.text;
+
+/**
+ * The sentences about a text of arguments that is no object of JSON, or beyond its limits.
+ * Characters are counted from 1.
+ */
+public final class TextSentences {
+  private TextSentences() {}
+
+  /** Longer than the limit. */
+  public static String textTooLong() {
+    return "The arguments are longer than 1 MiB; send less at once.";
+  }
+
+  /** The text stops inside the object. */
+  public static String endsEarly(int position) {
+    return "The arguments end early, at character " + position + "; send less at once.";
+  }
+
+  /** The object is complete and something follows. */
+  public static String goesOn(int position) {
+    return "The object ends before character " + position + "; send nothing after it.";
+  }
+
+  /** Not JSON, at a place and for a reason. */
+  public static String notJson(int position, String reason) {
+    return "This is not JSON at character " + position + ": " + reason;
+  }
+
+  /** Not JSON, where the place is not known. */
+  public static String notJson() {
+    return "This is not JSON; send one JSON object.";
+  }
+
+  /** Something came that may not stand there. */
+  public static String expected(String what, String came) {
+    return what + " must stand there, not " + came + ".";
+  }
+
+  /** A number that JSON does not have. */
+  public static String notFinite() {
+    return "NaN and Infinity are not numbers of JSON.";
+  }
+
+  /** A line break or another control character inside a text. */
+  public static String rawControl() {
+    return "escape line breaks and control characters inside a text, as \\n.";
+  }
+
+  /** A backslash before a character that needs none. */
+  public static String badEscape() {
+    return "the character after \\ makes no escape.";
+  }
+
+  /** A number with a leading zero or plus, or without a digit where one must be. */
+  public static String badNumber() {
+    return "the number is not written as JSON numbers are.";
+  }
+
+  /** Objects and lists inside each other, deeper than the limit. */
+  public static String tooDeep(int position) {
+    return "At character " + position + " the nesting is deeper than 64; send flatter values.";
+  }
+
+  /** JSON, but not an object. */
+  public static String notAnObject(String came) {
+    return came + " is not an object; send one object of named values.";
+  }
+}
