@@ -25,7 +25,8 @@ public @interface GreaterThan {
 
   /**
    * What to do about it, for the model; "Correct it if the user gave both dates; else ask." where
-   * empty, with the toolset's word for the user, and "values" for what is not a time.
+   * empty, with the toolset's word for the user, and "values" for what is not a time. {@code
+   * {tool:name}} stands for another tool as published, {@code {user}} for that word.
    */
   String fix() default "";
 }

@@ -34,7 +34,7 @@ public @interface Read {
   /**
    * What the model is told beside an empty list, an empty {@code Optional} or {@code null}, as
    * {@code note} in the result. {@code {tool:name}} names another tool of the same class and is
-   * checked by the compiler.
+   * checked by the compiler; {@code {user}} stands for the toolset's word for the user.
    */
   String onEmpty() default "";
 

@@ -3,6 +3,7 @@ package dev.pokayoke.processor;
 import dev.pokayoke.Read;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Output;
+import dev.pokayoke.runtime.generated.GeneratedTools;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -29,6 +30,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import org.jspecify.annotations.NullMarked;
+import tools.jackson.core.TokenStreamFactory;
 
 /**
  * What came of compiling sources with the processor.
@@ -117,7 +119,7 @@ record Compilation(
       }
     }
 
-    /** Reads the annotations from the module path, and no other library. */
+    /** Reads the annotations and the runtime from the module path, and no other library. */
     Builder modular() {
       modular = true;
       return this;
@@ -146,6 +148,7 @@ record Compilation(
       }
       DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
       List<Toolset> toolsets = new ArrayList<>();
+      StringWriter console = new StringWriter();
       JavaCompiler tool = compiler.compiler();
       try (StandardJavaFileManager files =
           tool.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
@@ -153,7 +156,12 @@ record Compilation(
         files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
         if (modular) {
           files.setLocationFromPaths(
-              StandardLocation.MODULE_PATH, List.of(home(Read.class), home(NullMarked.class)));
+              StandardLocation.MODULE_PATH,
+              List.of(
+                  home(Read.class),
+                  home(GeneratedTools.class),
+                  home(TokenStreamFactory.class),
+                  home(NullMarked.class)));
         } else {
           files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath());
         }
@@ -162,7 +170,7 @@ record Compilation(
         arguments.addAll(processing ? List.of() : List.of("-proc:none"));
         JavaCompiler.CompilationTask task =
             tool.getTask(
-                new StringWriter(),
+                console,
                 files,
                 collector,
                 arguments,
@@ -178,7 +186,10 @@ record Compilation(
                   }));
           task.setProcessors(all);
         }
-        task.call();
+        boolean done = task.call();
+        if (!done && collector.getDiagnostics().isEmpty()) {
+          throw new AssertionError("the compiler broke: " + console);
+        }
       }
       return new Compilation(compiler, named, messages(collector), toolsets, texts(output));
     }

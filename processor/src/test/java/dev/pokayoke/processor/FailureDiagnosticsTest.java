@@ -69,7 +69,7 @@ class FailureDiagnosticsTest {
             @Fails(on = RuntimeException.class, code = ErrorCode.CONFLICT, message = /*!PK504*/ "{room_type} is gone.")
             class Service {
               @Fails(on = IllegalStateException.class, code = ErrorCode.CONFLICT,
-                  message = /*!PK504*/ "{roomType} is gone.", field = /*!PK505*/ "roomtype")
+                  message = /*!PK504*//*!PK504*/ "{roomType} is gone, {room", field = /*!PK505*/ "roomtype")
               @Write void save(String roomType) {}
               @Write void cancel() {}
             }
@@ -80,6 +80,7 @@ class FailureDiagnosticsTest {
             + " one.",
         "PK504: message: {roomType} names no argument of Service.save. Did you mean room_type? Use the"
             + " published name of one.",
+        "PK504: message: {room names no argument of Service.save. Use the published name of one.",
         "PK505: field: \"roomtype\" names no argument of Service.save. Did you mean room_type? Use the"
             + " published name of one.");
   }

@@ -97,4 +97,37 @@ class MethodDiagnosticsTest {
             + " off.",
         "PK107: @Alias has no effect here. Use it on the constants of an enum.");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesMethodsOfGenericTypesThatNoSubclassCanPublish(TestCompiler compiler) {
+    String source =
+        unit(
+            """
+            class Generic<T> {
+              @Read T kept(T value) { return value; }
+              /*!PK107*/ @Read private T hidden(T value) { return value; }
+              /*!PK107*/ @Write static void shared() {}
+              @Toolset static /*!PK103*/ class Told<E> { @Read private int count() { return 1; } }
+            }
+            interface Face<T> {
+              @Read T kept();
+              /*!PK107*/ @Read static int shared() { return 1; }
+            }
+            final class Last<T> { /*!PK107*/ @Read int count() { return 1; } }
+            record Pair<T>(T first) { /*!PK107*/ @Read int count() { return 1; } }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK107: @Read has no effect here. Only subclasses of Generic have its tools, and they do not"
+            + " inherit a private method: make it protected or public.",
+        "PK107: @Write has no effect here. A tool is called on an instance: take static off.",
+        "PK103: No tools for Told: it has type parameters, so its types are not known. Annotate a"
+            + " subclass that fixes them with @Toolset instead.",
+        "PK107: @Read has no effect here. A tool is called on an instance: take static off.",
+        "PK107: @Read has no effect here. Only subclasses of Last have its tools, and there can be"
+            + " none: take its type parameters off.",
+        "PK107: @Read has no effect here. Only subclasses of Pair have its tools, and there can be"
+            + " none: take its type parameters off.");
+  }
 }

@@ -140,21 +140,29 @@ class NameDiagnosticsTest {
     String source =
         service(
             """
-              @Read(onEmpty = /*!PK209*//*!PK211*/ "{tool:find_rooms} or {tool:find_room}, {check_in}")
+              @Read(onEmpty = /*!PK209*//*!PK211*/ "{tool:find_rooms} or {tool:find_room}, {user}, {check_in}")
               String findRoom() { return ""; }
               @Fails(on = Exception.class, code = ErrorCode.CONFLICT, fix = /*!PK209*//*!PK211*/ "{tool:other} {user} {guest}")
-              @Write void save() {}
+              @Write void save(int from, @GreaterThan(value = "from", fix = /*!PK209*//*!PK211*/ "{tool:other} {user} {from}") int to,
+                  Span /*!ecj:PK211*/ span) {}
+              record Span(int from, @GreaterThan(value = "from", fix = /*!javac:PK211*/ "{tool:save} {open") int to) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK209: onEmpty: {tool:find_rooms} names no tool of Service. Did you mean find_room? Use the"
             + " published name of one of its tools.",
-        "PK211: onEmpty: {check_in} stands for nothing here. Use {tool:name}, or write the word"
-            + " itself.",
+        "PK211: onEmpty: {check_in} stands for nothing here. Use {tool:name} or {user}, or write the"
+            + " word itself.",
         "PK211: fix: {guest} stands for nothing here. Use {tool:name} or {user}, or write the word"
             + " itself.",
         "PK209: fix: {tool:other} names no tool of Service. Use the published name of one of its"
-            + " tools.");
+            + " tools.",
+        "PK211: fix: {from} stands for nothing here. Use {tool:name} or {user}, or write the word"
+            + " itself.",
+        "PK209: fix: {tool:other} names no tool of Service. Use the published name of one of its"
+            + " tools.",
+        "PK211: fix: {open stands for nothing here. Use {tool:name} or {user}, or write the word"
+            + " itself.");
   }
 
   @ParameterizedTest

@@ -18,15 +18,15 @@ final class FailureTexts implements Rule {
       List<String> names = tool.arguments().stream().map(Property::wireName).toList();
       String where = Places.of(toolset, tool);
       for (Failure failure : tool.failures()) {
-        for (String name : Placeholders.of(failure.message())) {
-          if (!names.contains(name)) {
+        for (Placeholders.Placeholder placeholder : Placeholders.of(failure.message())) {
+          if (!names.contains(placeholder.name())) {
             report.add(
                 Diagnostic.MESSAGE_ARGUMENT_UNKNOWN,
                 failure.messageOrigin(),
                 "message",
-                name,
+                placeholder.text(),
                 where,
-                Nearest.hint(name, names));
+                Nearest.hint(placeholder.name(), names));
           }
         }
         String field = failure.field();

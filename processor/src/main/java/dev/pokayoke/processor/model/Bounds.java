@@ -46,6 +46,16 @@ public record Bounds(
     return min == null ? 1 : Math.max(min, 1);
   }
 
+  /** The same where no number is beyond these: a wider bound gives way, a missing one stays so. */
+  public Bounds within(long lowest, long highest) {
+    return new Bounds(
+        min == null ? null : Math.max(min, lowest),
+        max == null ? null : Math.min(max, highest),
+        positive,
+        shortest,
+        longest);
+  }
+
   /** Whether no whole number of a type is within. */
   public boolean excludeWhole(WireType.Whole type) {
     Long least = leastWhole();

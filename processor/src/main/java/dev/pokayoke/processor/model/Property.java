@@ -51,8 +51,10 @@ public record Property(
    *
    * @param sibling Java name of the other property, as written
    * @param orEqual whether equal values are allowed
-   * @param fix what to do about it; empty for the default
+   * @param fix what to do about it, placeholders as written; empty for the default
    * @param origin the annotation's value
+   * @param fixOrigin the value of {@code fix}
    */
-  public record GreaterThan(String sibling, boolean orEqual, String fix, Origin origin) {}
+  public record GreaterThan(
+      String sibling, boolean orEqual, String fix, Origin origin, Origin fixOrigin) {}
 }

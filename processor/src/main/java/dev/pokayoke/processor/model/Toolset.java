@@ -11,6 +11,9 @@ import java.util.Set;
  * @param generatedName simple name of the generated class, as {@code Outer_InnerTools}
  * @param visible whether the service is public, all enclosing classes included
  * @param generatedVisible whether {@code javax.annotation.processing.Generated} can be named there
+ * @param langHidden whether its package has a type named like one of {@code java.lang}
+ * @param suppressions warnings that generated code would cause because of the service, as
+ *     {@code @SuppressWarnings} takes them
  * @param label words for the system behind the tools
  * @param user word for the person
  * @param dialects the dialects asked for, as written
@@ -26,6 +29,8 @@ public record Toolset(
     String generatedName,
     boolean visible,
     boolean generatedVisible,
+    boolean langHidden,
+    List<String> suppressions,
     String label,
     String user,
     Set<Dialect> dialects,
@@ -37,6 +42,7 @@ public record Toolset(
     Origin dialectsOrigin) {
   /** Copies the collections. */
   public Toolset {
+    suppressions = List.copyOf(suppressions);
     dialects = Set.copyOf(dialects);
     tools = List.copyOf(tools);
   }

@@ -16,12 +16,14 @@ final class ClassContext {
   private final TypeElement type;
   private final boolean identityNames;
   private final List<Flaw> flaws = new ArrayList<>();
+  private final Suppressions suppressions;
   private final Set<String> missing = new LinkedHashSet<>();
 
   ClassContext(Compiler compiler, TypeElement type, boolean identityNames) {
     this.compiler = compiler;
     this.type = type;
     this.identityNames = identityNames;
+    this.suppressions = new Suppressions(compiler);
   }
 
   Compiler compiler() {
@@ -48,6 +50,11 @@ final class ClassContext {
 
   List<Flaw> flaws() {
     return flaws;
+  }
+
+  /** Warnings that generated code would cause. */
+  Suppressions suppressions() {
+    return suppressions;
   }
 
   /** Notes a type that does not exist yet; another processor may generate it. */

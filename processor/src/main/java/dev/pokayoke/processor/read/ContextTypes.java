@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Parameter.FromContext.Form;
+import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.scalar.Scalars;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
@@ -38,6 +39,8 @@ final class ContextTypes {
         && (!element.getTypeParameters().isEmpty()
             || !Access.problem(element, context).isEmpty())) {
       return new JavaType.Other(read.text());
+    } else if (type instanceof DeclaredType declared) {
+      Nesting.types(declared.asElement()).forEach(context.suppressions()::use);
     }
     return read;
   }

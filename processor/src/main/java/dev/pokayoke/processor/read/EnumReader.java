@@ -40,6 +40,7 @@ final class EnumReader {
       Annotations annotations = Annotations.of(List.of(member), origin, context.compiler());
       if (member.getKind() == ElementKind.ENUM_CONSTANT) {
         ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ALIAS, context);
+        context.suppressions().use(member);
         constants.add(constant(member, annotations, origin));
       } else {
         ForeignAnnotations.check(annotations, ForeignAnnotations.USE_OWN_TYPE, context);

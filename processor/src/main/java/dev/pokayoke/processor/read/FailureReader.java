@@ -4,6 +4,7 @@ import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.model.Failure;
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.Origin;
+import dev.pokayoke.processor.report.Nesting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,6 +76,7 @@ final class FailureReader {
       context.addMissing("an exception of @Fails");
       return Optional.empty();
     }
+    Nesting.types(exception).forEach(context.suppressions()::use);
     String hidden = Access.problem(exception, context);
     if (!hidden.isEmpty()) {
       String name = exception.getSimpleName().toString();

@@ -19,6 +19,8 @@ record Javadoc(String sentence, Map<String, String> parameters) {
   private static final Pattern PARAM = Pattern.compile("(?s)\\s*([\\w$]+)(.*)");
   private static final Pattern SENTENCE =
       Pattern.compile("(?s).*?(?<!\\b(?:e\\.g|i\\.e|cf|vs))[.!?](?=\\s|$)");
+  private static final Pattern ESCAPE =
+      Pattern.compile("(?<!\\\\)((?:\\\\\\\\)*)\\\\u+([0-9a-fA-F]{4})");
   private static final Pattern PARAGRAPH = Pattern.compile("(?i)<(?:p|ul|ol|dl|table|pre|h\\d)\\b");
 
   /**
@@ -30,21 +32,31 @@ record Javadoc(String sentence, Map<String, String> parameters) {
     if (comment == null) {
       return NONE;
     }
-    Matcher block = BLOCK.matcher(comment);
+    String text = withoutEscapes(comment);
+    Matcher block = BLOCK.matcher(text);
     boolean tagged = block.find();
-    String description = tagged ? comment.substring(0, block.start()) : comment;
+    String description = tagged ? text.substring(0, block.start()) : text;
     Map<String, String> parameters = new LinkedHashMap<>();
     while (tagged) {
       boolean isParam = block.group(1).equals("param");
       int start = block.end();
       tagged = block.find();
-      Matcher param =
-          PARAM.matcher(comment.substring(start, tagged ? block.start() : comment.length()));
+      Matcher param = PARAM.matcher(text.substring(start, tagged ? block.start() : text.length()));
       if (isParam && param.matches()) {
         parameters.putIfAbsent(param.group(1), PlainText.of(param.group(2)));
       }
     }
     return new Javadoc(firstSentence(description), parameters);
+  }
+
+  // javac has read them when it hands out a comment, ecj has not (JLS 3.3).
+  private static String withoutEscapes(String comment) {
+    return ESCAPE
+        .matcher(comment)
+        .replaceAll(
+            escape ->
+                Matcher.quoteReplacement(
+                    escape.group(1) + (char) Integer.parseInt(escape.group(2), 16)));
   }
 
   private static String firstSentence(String description) {

@@ -53,6 +53,10 @@ final class PropertyReader {
 
   private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {
     return new Property.GreaterThan(
-        view.string("value"), view.flag("orEqual"), view.string("fix"), view.origin("value"));
+        view.string("value"),
+        view.flag("orEqual"),
+        view.string("fix"),
+        view.origin("value"),
+        view.origin("fix"));
   }
 }

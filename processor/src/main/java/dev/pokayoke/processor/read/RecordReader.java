@@ -58,6 +58,7 @@ final class RecordReader {
     for (RecordComponentElement component : type.getRecordComponents()) {
       String name = component.getSimpleName().toString();
       List<Element> carriers = carriers(type, component);
+      carriers.forEach(context.suppressions()::use);
       Element anchor = anchor(type, component);
       Annotations annotations = Annotations.of(carriers, anchor, use, context.compiler());
       ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
@@ -102,6 +103,7 @@ final class RecordReader {
     int index = type.getRecordComponents().indexOf(component);
     for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
       if (isCanonical(type, constructor)) {
+        context.suppressions().use(constructor);
         carriers.add(constructor.getParameters().get(index));
       }
     }

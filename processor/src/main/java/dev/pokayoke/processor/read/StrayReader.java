@@ -69,7 +69,34 @@ public final class StrayReader {
         }
       }
     }
+    for (String annotation : List.of(Names.READ, Names.WRITE)) {
+      for (Element method : annotated(round, annotation)) {
+        String lost = whyNoSubclassHas(method);
+        if (!lost.isEmpty()) {
+          add(method, annotation, lost, strays);
+        }
+      }
+    }
     return strays;
+  }
+
+  /** Why a tool of a generic type, which only its subclasses have, is lost for all of them. */
+  private String whyNoSubclassHas(Element method) {
+    TypeElement type = (TypeElement) Nesting.outer(method);
+    if (type.getTypeParameters().isEmpty()
+        || Annotations.of(List.of(type), null, compiler).find(Names.TOOLSET).isPresent()) {
+      return "";
+    }
+    String only = "Only subclasses of " + type.getSimpleName() + " have its tools, and ";
+    if (method.getModifiers().contains(Modifier.STATIC)) {
+      return "A tool is called on an instance: take static off.";
+    } else if (method.getModifiers().contains(Modifier.PRIVATE)) {
+      return only + "they do not inherit a private method: make it protected or public.";
+    } else if (type.getModifiers().contains(Modifier.FINAL)
+        || type.getKind() == ElementKind.RECORD) {
+      return only + "there can be none: take its type parameters off.";
+    }
+    return "";
   }
 
   /** Whether a method is a tool, or may become one where it is overridden. */

@@ -47,6 +47,7 @@ final class ToolReader {
   Tool read(ToolMethod method) {
     ExecutableElement nearest = method.nearest();
     String javaName = nearest.getSimpleName().toString();
+    context.suppressions().use(nearest);
     Origin origin = Origins.of(nearest, classOrigin);
     AnnotationView annotation = annotation(method);
     Documentation documentation = Documentation.of(method, context.compiler());

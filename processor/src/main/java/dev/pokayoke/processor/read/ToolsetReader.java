@@ -51,6 +51,7 @@ public final class ToolsetReader {
         Annotations.of(List.of(type), null, compiler).find(Names.TOOLSET);
     ClassContext context = new ClassContext(compiler, type, identityNames(annotation));
     Origin origin = Origins.of(type, null);
+    boolean isPublic = Access.isPublic(type);
     MethodReader methods = new MethodReader(compiler, type);
     methods.missing().forEach(context::addMissing);
 
@@ -62,12 +63,18 @@ public final class ToolsetReader {
       methods.tools().forEach(method -> tools.add(reader.read(method)));
     }
     JavaType.Named service = JavaTypes.named(type);
+    Nesting.types(type).forEach(context.suppressions()::use);
+    if (isPublic && isInNamedModule(type)) {
+      context.suppressions().export();
+    }
     Toolset toolset =
         new Toolset(
             service,
             String.join("_", service.simpleNames()) + "Tools",
-            Access.isPublic(type),
+            isPublic,
             generatedIsVisible(type),
+            hidesLang(type),
+            context.suppressions().names(),
             annotation.map(view -> view.string("label")).orElse("the system"),
             annotation.map(view -> view.string("user")).orElse("user"),
             dialects(annotation),
@@ -105,6 +112,18 @@ public final class ToolsetReader {
     return module == null
         ? compiler.elements().getTypeElement(generated) != null
         : compiler.elements().getTypeElement(module, generated) != null;
+  }
+
+  private boolean isInNamedModule(TypeElement type) {
+    ModuleElement module = compiler.elements().getModuleOf(type);
+    return module != null && !module.isUnnamed();
+  }
+
+  /** A type of its own package comes before that of {@code java.lang}. */
+  private boolean hidesLang(TypeElement type) {
+    return compiler.elements().getPackageOf(type).getEnclosedElements().stream()
+        .map(neighbour -> "java.lang." + neighbour.getSimpleName())
+        .anyMatch(name -> compiler.elements().getTypeElement(name) != null);
   }
 
   private static String obstacle(TypeElement type, List<Tool> tools) {

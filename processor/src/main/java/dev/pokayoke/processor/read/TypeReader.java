@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property.Presence;
 import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.scalar.Scalar;
 import dev.pokayoke.scalar.Scalars;
 import java.util.List;
@@ -116,6 +117,7 @@ final class TypeReader {
     if (!hidden.isEmpty()) {
       return unsupported(type, hidden, origin);
     }
+    Nesting.types(element).forEach(context.suppressions()::use);
     return switch (element.getKind()) {
       case ENUM -> enums.read(element, origin);
       case RECORD ->

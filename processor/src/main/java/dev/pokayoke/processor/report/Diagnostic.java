@@ -31,7 +31,7 @@ public enum Diagnostic {
           + " generates it."),
   UNKNOWN_OPTION(109, ERROR, "-A%s is not an option of Pokayoke.%s The only one is %s."),
   OPTION_VALUE(110, ERROR, "-A%s=%s is not understood.%s Use snake_case or identity."),
-  NOT_WRITTEN(111, ERROR, "%s was not written: %s. Build again from an empty output folder."),
+  NOT_WRITTEN(111, ERROR, "%s was not written: %s"),
   UNNAMEABLE_TYPE(112, ERROR, "Generated code cannot name %s. %s"),
 
   DUPLICATE_TOOL_NAME(
@@ -81,7 +81,7 @@ public enum Diagnostic {
       "%s returns %s, which is never empty, so onEmpty is never said. Take it off, or return a List"
           + " or an Optional."),
   UNKNOWN_PLACEHOLDER(
-      211, ERROR, "%s: {%s} stands for nothing here. Use %s, or write the word itself."),
+      211, ERROR, "%s: %s stands for nothing here. Use %s, or write the word itself."),
   BLANK_WORD(
       212,
       ERROR,
@@ -159,7 +159,7 @@ public enum Diagnostic {
       "%s: only the runtime can say %s. Use INVALID_ARGUMENT, NOT_FOUND, PERMISSION_DENIED, CONFLICT,"
           + " UNAVAILABLE, RATE_LIMITED or INTERNAL."),
   MESSAGE_ARGUMENT_UNKNOWN(
-      504, ERROR, "%s: {%s} names no argument of %s.%s Use the published name of one."),
+      504, ERROR, "%s: %s names no argument of %s.%s Use the published name of one."),
   FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the published name of one.");
 
   private final int number;

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
 
@@ -55,7 +56,12 @@ public final class FilerOutput implements Output {
   }
 
   private static String reason(IOException failure) {
+    if (failure instanceof FilerException) {
+      return "there is one already. Rename what you wrote yourself; what an earlier build left goes"
+          + " with its output folder.";
+    }
     String message = failure.getMessage();
-    return message == null ? failure.getClass().getSimpleName() : message;
+    return (message == null ? failure.getClass().getSimpleName() : message)
+        + ". Build again from an empty output folder.";
   }
 }

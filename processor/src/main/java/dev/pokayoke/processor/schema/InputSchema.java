@@ -64,7 +64,7 @@ final class InputSchema {
   // What a type's own values are is checked, and no keyword says it.
   private static List<Rule> fits(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
-      return List.of(new Rule.Fits(whole(whole.bits())));
+      return List.of(new Rule.Fits(whole(whole.bits()), whole.lowest(), whole.highest()));
     }
     if (wire instanceof WireType.Decimal decimal) {
       return switch (decimal.form()) {

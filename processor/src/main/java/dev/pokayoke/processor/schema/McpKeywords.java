@@ -30,7 +30,7 @@ final class McpKeywords {
   McpKeywords(Schema schema, List<Rule> rules) {
     this.schema = schema;
     List<Constraint> constraints = constraints(rules);
-    this.bounds = Bounds.of(constraints);
+    this.bounds = bounds(constraints, rules);
     if (schema instanceof Schema.Text text) {
       pattern = text.pattern();
     }
@@ -96,6 +96,16 @@ final class McpKeywords {
     if (value != null) {
       out.put(key, value);
     }
+  }
+
+  private static Bounds bounds(List<Constraint> constraints, List<Rule> rules) {
+    Bounds bounds = Bounds.of(constraints);
+    for (Rule rule : rules) {
+      if (rule instanceof Rule.Fits fits) {
+        bounds = bounds.within(fits.least(), fits.most());
+      }
+    }
+    return bounds;
   }
 
   private static List<Constraint> constraints(List<Rule> rules) {

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.schema;
 
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,12 +13,18 @@ import org.jspecify.annotations.Nullable;
  * nothing refers to is a plain one.
  */
 final class PortablePattern {
+  /** RE2 refuses more. */
+  private static final int MOST_REPEATS = 1_000;
+
   private static final String SYNTAX = "^$\\.*+?()[]{}|/";
 
   private final String regexp;
   private final StringBuilder out = new StringBuilder();
   private int at;
   private boolean alternatives;
+
+  /** How often the last thing read may be repeated, repetitions inside it included. */
+  private long repeats = 1;
 
   private PortablePattern(String regexp) {
     this.regexp = regexp;
@@ -59,9 +66,12 @@ final class PortablePattern {
         at++;
         return true;
       }
+      long before = repeats;
+      repeats = 1;
       if (!atom() || !quantifier()) {
         return false;
       }
+      repeats = Math.max(before, repeats);
     }
     return true;
   }
@@ -139,6 +149,7 @@ final class PortablePattern {
       if (end < 0 || !regexp.substring(at, end + 1).matches("\\{[0-9]+(,[0-9]*)?\\}")) {
         return false;
       }
+      repeats *= repeats(regexp.substring(at + 1, end));
       at = end + 1;
     } else if (at < regexp.length() && "*+?".indexOf(regexp.charAt(at)) >= 0) {
       at++;
@@ -147,7 +158,16 @@ final class PortablePattern {
     }
     out.append(regexp, from, at);
     take('?');
-    return at == regexp.length() || "*+?{".indexOf(regexp.charAt(at)) < 0;
+    return repeats <= MOST_REPEATS
+        && (at == regexp.length() || "*+?{".indexOf(regexp.charAt(at)) < 0);
+  }
+
+  /** The higher bound of {@code 2,3}. */
+  private static long repeats(String bounds) {
+    return Stream.of(bounds.split(","))
+        .mapToLong(bound -> bound.length() > 4 ? MOST_REPEATS + 1 : Long.parseLong(bound))
+        .max()
+        .orElse(1);
   }
 
   private boolean next(char c) {

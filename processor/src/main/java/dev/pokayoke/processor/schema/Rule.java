@@ -39,8 +39,15 @@ public sealed interface Rule {
    * A value that the Java type has.
    *
    * @param type the type, as {@code int}
+   * @param least its lowest value; {@link Long#MIN_VALUE} if it is no whole number
+   * @param most its highest value; {@link Long#MAX_VALUE} if it is no whole number
    */
-  record Fits(String type) implements Rule {
+  record Fits(String type, long least, long most) implements Rule {
+    /** A type that is no whole number. */
+    Fits(String type) {
+      this(type, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
     @Override
     public String label() {
       return type;

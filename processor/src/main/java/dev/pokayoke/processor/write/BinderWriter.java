@@ -20,9 +20,9 @@ final class BinderWriter {
   private final Names names;
   private final PropertyLoop loop;
 
-  BinderWriter(Names names) {
+  BinderWriter(Names names, Mentions mentions) {
     this.names = names;
-    this.loop = new PropertyLoop(names);
+    this.loop = new PropertyLoop(names, mentions);
   }
 
   MethodSpec dispatch(Toolset toolset) {

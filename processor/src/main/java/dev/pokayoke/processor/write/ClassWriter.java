@@ -19,15 +19,17 @@ final class ClassWriter {
   private final Toolset toolset;
   private final Usage usage;
   private final Names names;
+  private final Mentions mentions;
 
   ClassWriter(Toolset toolset) {
     this.toolset = toolset;
     this.usage = new Usage(toolset);
     this.names = new Names(toolset, usage);
+    this.mentions = new Mentions(toolset.user());
   }
 
   TypeSpec type(List<Definition> definitions) {
-    BinderWriter binders = new BinderWriter(names);
+    BinderWriter binders = new BinderWriter(names, mentions);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(toolset.generatedName())
             .addJavadoc("The tools of {@link $T}.\n", Types.raw(toolset.service()))
@@ -37,6 +39,11 @@ final class ClassWriter {
           AnnotationSpec.builder(GENERATED)
               .addMember("value", "$S", "dev.pokayoke.processor.PokayokeProcessor")
               .build());
+    }
+    if (!toolset.suppressions().isEmpty()) {
+      AnnotationSpec.Builder suppressed = AnnotationSpec.builder(SuppressWarnings.class);
+      toolset.suppressions().forEach(name -> suppressed.addMember("value", "$S", name));
+      type.addAnnotation(suppressed.build());
     }
     if (toolset.visible()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -77,9 +84,13 @@ final class ClassWriter {
   }
 
   private void addHelpers(TypeSpec.Builder type) {
-    RecordReaderWriter records = new RecordReaderWriter(names);
+    RecordReaderWriter records = new RecordReaderWriter(names, mentions);
     ListReaderWriter lists = new ListReaderWriter(names);
     RecordWriterWriter writers = new RecordWriterWriter(names);
+    ChoiceWriter choices = new ChoiceWriter(names);
+    usage.choices().stream()
+        .filter(ChoiceWriter::isLong)
+        .forEach(choice -> type.addMethod(choices.maker(choice)));
     usage.readObjects().forEach(object -> type.addMethod(records.reader(object)));
     usage.readLists().forEach(list -> type.addMethod(lists.reader(list)));
     usage.objects().forEach(object -> type.addMethod(writers.record(object)));

@@ -1,9 +1,7 @@
 package dev.pokayoke.processor.write;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -28,7 +26,8 @@ final class ConstantsWriter {
 
   List<FieldSpec> constants(Toolset toolset) {
     List<FieldSpec> fields = new ArrayList<>();
-    usage.choices().forEach(choice -> fields.add(choice(choice)));
+    ChoiceWriter choices = new ChoiceWriter(names);
+    usage.choices().forEach(choice -> fields.add(choices.constant(choice)));
     for (Tool tool : toolset.tools()) {
       fields.add(shape(names.shape(tool), tool.arguments(), true));
     }
@@ -37,22 +36,9 @@ final class ConstantsWriter {
     }
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
     usage.limits().keySet().forEach(limit -> fields.add(limit(limit)));
-    usage.failures().keySet().forEach(failure -> fields.add(failure(failure)));
+    Mentions mentions = new Mentions(toolset.user());
+    usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;
-  }
-
-  private FieldSpec choice(WireType.Choice choice) {
-    ClassName type = Types.raw(choice.type());
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("\n$>$>$T.of($T.class)$>$>", Contract.CHOICE, type);
-    for (WireType.Choice.Constant constant : choice.constants()) {
-      code.add("\n.value($T.$L,$W$L", type, constant.name(), Literals.string(constant.wire()));
-      constant.aliases().forEach(alias -> code.add(",$W$L", Literals.string(alias)));
-      code.add(")");
-    }
-    code.add("\n.build()$<$<$<$<");
-    return constant(
-        ParameterizedTypeName.get(Contract.CHOICE, type), names.choice(choice), code.build());
   }
 
   private static FieldSpec shape(String name, List<Property> properties, boolean read) {
@@ -93,13 +79,13 @@ final class ConstantsWriter {
         CodeBlock.of("$T.valueOf(" + literal + ")", BigDecimal.class, limit));
   }
 
-  private FieldSpec failure(FailureKey failure) {
+  private FieldSpec failure(FailureKey failure, Mentions mentions) {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("\n$>$>$T.as($T.$L)$>$>", Contract.DECLARED, Contract.ERROR_CODE, failure.code());
     with("withReason", failure.reason(), code);
     with("withMessage", failure.message(), code);
-    with("withFix", ToolNames.render(failure.fix()), code);
+    with("withFix", mentions.render(failure.fix()), code);
     with("withField", failure.field(), code);
     return constant(Contract.DECLARED, names.failure(failure), code.add("$<$<$<$<").build());
   }

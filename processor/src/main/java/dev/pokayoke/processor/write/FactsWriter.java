@@ -38,14 +38,16 @@ final class FactsWriter {
 
   static MethodSpec tools(Toolset toolset) {
     CodeBlock facts =
-        toolset.tools().stream().map(FactsWriter::facts).collect(CodeBlock.joining(",\n"));
+        toolset.tools().stream()
+            .map(tool -> facts(tool, new Mentions(toolset.user())))
+            .collect(CodeBlock.joining(",\n"));
     return override("tools")
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), Contract.TOOL_FACTS))
         .addStatement("return $T.of(\n$L)", List.class, facts)
         .build();
   }
 
-  private static CodeBlock facts(Tool tool) {
+  private static CodeBlock facts(Tool tool, Mentions mentions) {
     boolean read = tool.effect() == Tool.Effect.READ;
     CodeBlock.Builder code = CodeBlock.builder();
     String layout = tool.description().isEmpty() ? "$T.$L($L,$W$L,$W$L,$W$L)" : DESCRIBED;
@@ -68,7 +70,7 @@ final class FactsWriter {
       code.add("\n.withAttempts($L)", tool.attempts());
     }
     if (!tool.onEmpty().isEmpty()) {
-      code.add("\n.withOnEmpty($L)", Literals.string(ToolNames.render(tool.onEmpty())));
+      code.add("\n.withOnEmpty($L)", Literals.string(mentions.render(tool.onEmpty())));
     }
     return code.add("$<$<").build();
   }

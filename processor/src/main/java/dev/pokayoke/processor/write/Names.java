@@ -64,6 +64,7 @@ final class Names {
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
   private final Map<Object, String> constantOf = new HashMap<>();
+  private final Map<Object, String> makerOf = new HashMap<>();
   private final Map<Object, String> readerOf = new HashMap<>();
   private final Map<Object, String> writerOf = new HashMap<>();
   private final Map<String, String> shapeOf = new HashMap<>();
@@ -77,6 +78,7 @@ final class Names {
     NameAllocator types = new NameAllocator();
     Set<String> takenTypes = TakenTypes.of(toolset);
     takenTypes.forEach(types::newName);
+    takenTypes.forEach(constants::newName);
     for (Tool tool : toolset.tools()) {
       String name = tool.javaName();
       shapeOf.put(tool.wireName(), constants.newName(Identifiers.constant(name)));
@@ -85,7 +87,7 @@ final class Names {
       invocationOf.put(
           tool.wireName(), types.newName(takenTypes.contains(type) ? type + "Call" : type));
     }
-    usage.choices().forEach(choice -> constant(TypeKey.of(choice), simpleName(choice.type())));
+    usage.choices().forEach(this::addChoice);
     for (WireType.Obj object : usage.objects()) {
       constant(TypeKey.of(object), name(object.type()));
       writerOf.put(TypeKey.of(object), writer(object.type()));
@@ -116,6 +118,14 @@ final class Names {
             });
   }
 
+  private void addChoice(WireType.Choice choice) {
+    String name = simpleName(choice.type());
+    constant(TypeKey.of(choice), name);
+    if (ChoiceWriter.isLong(choice)) {
+      makerOf.put(TypeKey.of(choice), methods.newName(Identifiers.member(name)));
+    }
+  }
+
   /** The shape of a tool's arguments. */
   String shape(Tool tool) {
     return of(shapeOf, tool.wireName());
@@ -128,6 +138,11 @@ final class Names {
 
   String choice(WireType.Choice choice) {
     return of(constantOf, TypeKey.of(choice));
+  }
+
+  /** The method that makes the constant of a long enum. */
+  String maker(WireType.Choice choice) {
+    return of(makerOf, TypeKey.of(choice));
   }
 
   String pattern(RegexKey pattern) {

@@ -9,9 +9,11 @@ import java.util.List;
 /** Reads the properties of one object into local variables and compares those that are related. */
 final class PropertyLoop {
   private final Reading reading;
+  private final Mentions mentions;
 
-  PropertyLoop(Names names) {
+  PropertyLoop(Names names, Mentions mentions) {
     this.reading = new Reading(names);
+    this.mentions = mentions;
   }
 
   /**
@@ -49,7 +51,7 @@ final class PropertyLoop {
     return code.build();
   }
 
-  private static void compare(
+  private void compare(
       List<Property> properties,
       int index,
       Property.GreaterThan greater,
@@ -61,7 +63,9 @@ final class PropertyLoop {
     code.beginControlFlow("if (in.good($L, $L))", index, other);
     if (greater.orEqual() || !greater.fix().isEmpty()) {
       CodeBlock fix =
-          greater.fix().isEmpty() ? CodeBlock.of("null") : Literals.string(greater.fix());
+          greater.fix().isEmpty()
+              ? CodeBlock.of("null")
+              : Literals.string(mentions.render(greater.fix()));
       code.addStatement(
           "in.greater($L, $L, $L, $L, $L, $L)", index, value, other, than, greater.orEqual(), fix);
     } else {

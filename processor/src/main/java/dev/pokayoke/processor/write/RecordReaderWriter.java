@@ -12,9 +12,9 @@ final class RecordReaderWriter {
   private final Names names;
   private final PropertyLoop loop;
 
-  RecordReaderWriter(Names names) {
+  RecordReaderWriter(Names names, Mentions mentions) {
     this.names = names;
-    this.loop = new PropertyLoop(names);
+    this.loop = new PropertyLoop(names, mentions);
   }
 
   MethodSpec reader(WireType.Obj object) {

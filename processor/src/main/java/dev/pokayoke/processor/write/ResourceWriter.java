@@ -22,9 +22,10 @@ final class ResourceWriter {
   }
 
   static String text(Toolset toolset, List<Definition> definitions) {
+    Mentions mentions = new Mentions(toolset.user());
     List<String> tools = new ArrayList<>();
     for (int i = 0; i < definitions.size(); i++) {
-      tools.add(tool(toolset.tools().get(i), definitions.get(i)));
+      tools.add(tool(toolset.tools().get(i), definitions.get(i), mentions));
     }
     String service = new Json.Text(toolset.service().binaryName()).compact();
     return "{\"contract\":"
@@ -36,11 +37,11 @@ final class ResourceWriter {
         + "\n]}\n";
   }
 
-  private static String tool(Tool tool, Definition definition) {
+  private static String tool(Tool tool, Definition definition, Mentions mentions) {
     Json.Items lowering =
         new Json.Items(definition.lowering().stream().map(ResourceWriter::lowering).toList());
     Json.Items errors =
-        new Json.Items(tool.failures().stream().map(ResourceWriter::error).toList());
+        new Json.Items(tool.failures().stream().map(failure -> error(failure, mentions)).toList());
     return "{\"definition\":"
         + definition.text()
         + ",\"effect\":"
@@ -60,13 +61,13 @@ final class ResourceWriter {
         .build();
   }
 
-  private static Json error(Failure failure) {
+  private static Json error(Failure failure, Mentions mentions) {
     return Json.object()
         .put("exception", failure.exception().binaryName())
         .put("code", failure.code().name())
         .putUnlessEmpty("reason", failure.reason())
         .putUnlessEmpty("message", failure.message())
-        .putUnlessEmpty("fix", ToolNames.render(failure.fix()))
+        .putUnlessEmpty("fix", mentions.render(failure.fix()))
         .putUnlessEmpty("field", failure.field())
         .build();
   }

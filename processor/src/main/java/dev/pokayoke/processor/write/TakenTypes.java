@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Simple names that no nested type of the generated class may have, because it would hide the type
- * that the class means by them.
+ * Simple names that no nested type, constant or variable of the generated class may have, because
+ * it would hide the type that the class means by them.
  */
 final class TakenTypes {
   private static final List<String> LIBRARY =
@@ -54,6 +54,7 @@ final class TakenTypes {
           "RuntimeException",
           "Short",
           "String",
+          "SuppressWarnings",
           "Throwable",
           "Void");
 

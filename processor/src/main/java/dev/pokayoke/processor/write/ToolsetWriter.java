@@ -23,7 +23,7 @@ public final class ToolsetWriter {
         toolset.tools().stream().map(tool -> McpDialect.define(ToolSchema.of(tool))).toList();
     String source =
         JavaFile.builder(packageName, new ClassWriter(toolset).type(definitions))
-            .skipJavaLangImports(true)
+            .skipJavaLangImports(!toolset.langHidden())
             .indent("  ")
             .build()
             .toString();

@@ -129,6 +129,16 @@ class McpDialectTest {
   }
 
   @Test
+  void boundsBeyondTheTypeAreThoseOfTheType() {
+    Props tiny = Props.of("x", Wires.whole(Primitive.BYTE, 8)).min(-200).max(200);
+    assertThat(property(tiny)).isEqualTo("{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127}");
+    assertThat(property(Props.of("x", Wires.int32()).max(3_000_000_000L)))
+        .isEqualTo("{\"type\":\"integer\",\"maximum\":2147483647}");
+    assertThat(property(Props.of("x", Wires.whole(Primitive.SHORT, 16)).min(1)))
+        .isEqualTo("{\"type\":\"integer\",\"minimum\":1}");
+  }
+
+  @Test
   void rangesOfIdsAreHints() {
     assertThat(property(Props.of("x", Wires.id(lang("Long"))).max(99).positive()))
         .isEqualTo(

@@ -37,7 +37,8 @@ class PortablePatternTest {
         "a]b} => ^a\\]b\\}$",
         ".* => ^.*$",
         "(a|) => ^(a|)$",
-        "[+--] => ^[+-\\-]$"
+        "[+--] => ^[+-\\-]$",
+        "(a{40}b{50}){20} => ^(a{40}b{50}){20}$"
       })
   void carriesOverWhatMeansTheSameEverywhere(String regexp, String expected) {
     assertThat(PortablePattern.of(regexp, Set.of())).isEqualTo(expected);
@@ -46,9 +47,34 @@ class PortablePatternTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "(?i)a", "(?=a).", "(?<!a).", "(?<n>a)\\k<n>", "(a)\\1", "(?>a)", "a++", "a*+", "\\p{L}+",
-        "\\bword\\b", "\\Qa.b\\E", "[a-z&&[^b]]", "[a[bc]]", "[\\D]", "a^b", "a$b", "(^a)", "(a$)",
-        "\\Aa\\z", "\\R", "\\h", "\\cA", "\\0101", "[\\d-z&&a]"
+        "(?i)a",
+        "(?=a).",
+        "(?<!a).",
+        "(?<n>a)\\k<n>",
+        "(a)\\1",
+        "(?>a)",
+        "a++",
+        "a*+",
+        "\\p{L}+",
+        "\\bword\\b",
+        "\\Qa.b\\E",
+        "[a-z&&[^b]]",
+        "[a[bc]]",
+        "[\\D]",
+        "a^b",
+        "a$b",
+        "(^a)",
+        "(a$)",
+        "a{1001}",
+        "a{2,1001}",
+        "a{1001,}",
+        "(a{40}){30}",
+        "\\Aa\\z",
+        "\\R",
+        "\\h",
+        "\\cA",
+        "\\0101",
+        "[\\d-z&&a]"
       })
   void leavesTheRestAlone(String regexp) {
     Pattern.compile(regexp);
