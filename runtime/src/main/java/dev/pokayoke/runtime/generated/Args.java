@@ -3,24 +3,12 @@ package dev.pokayoke.runtime.generated;
 import dev.pokayoke.CallContext;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.bind.Booleans;
 import dev.pokayoke.runtime.bind.Checks;
-import dev.pokayoke.runtime.bind.Choices;
 import dev.pokayoke.runtime.bind.Context;
 import dev.pokayoke.runtime.bind.Cursor;
-import dev.pokayoke.runtime.bind.Dates;
-import dev.pokayoke.runtime.bind.Decimals;
-import dev.pokayoke.runtime.bind.Ids;
 import dev.pokayoke.runtime.bind.JsonText;
-import dev.pokayoke.runtime.bind.Texts;
-import dev.pokayoke.runtime.bind.Wholes;
-import java.math.BigDecimal;
 import java.time.Clock;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.util.Collection;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -39,17 +27,16 @@ import tools.jackson.core.JacksonException;
  * case 1 -> tags = in.array() ? tags(in) : null;       // tags(in) loops over item()
  * }</pre>
  */
-public final class Args {
+public final class Args extends Judges {
   private final String text;
   private final CallContext context;
-  private final Cursor in;
   private @Nullable ToolError unreadable;
   private boolean contextAbsent;
 
   private Args(String text, CallContext context, Cursor in) {
+    super(in);
     this.text = text;
     this.context = context;
-    this.in = in;
   }
 
   /**
@@ -145,82 +132,6 @@ public final class Args {
     return null;
   }
 
-  /** Text; a number token is taken as its own text. */
-  public @Nullable String string() {
-    return Texts.string(in);
-  }
-
-  /** Exactly one character (UTF-16 unit). */
-  public char character() {
-    return Texts.character(in);
-  }
-
-  /** {@code true} or {@code false}. */
-  public boolean bool() {
-    return Booleans.bool(in);
-  }
-
-  /** A whole number of 32 bits. */
-  public int int32() {
-    return Wholes.int32(in, Integer.MIN_VALUE, Integer.MAX_VALUE);
-  }
-
-  /** A whole number within a range, both ends included. */
-  public int int32(int min, int max) {
-    return Wholes.int32(in, min, max);
-  }
-
-  /** A whole number of 64 bits. */
-  public long int64() {
-    return Wholes.int64(in, Long.MIN_VALUE, Long.MAX_VALUE);
-  }
-
-  /** A whole number within a range, both ends included. */
-  public long int64(long min, long max) {
-    return Wholes.int64(in, min, max);
-  }
-
-  /** An id of 64 bits, as text, because JavaScript hosts round numbers beyond 2^53. */
-  public long id64() {
-    return Ids.id64(in, Long.MIN_VALUE, Long.MAX_VALUE);
-  }
-
-  /** An id within a range, both ends included, as text. */
-  public long id64(long min, long max) {
-    return Ids.id64(in, min, max);
-  }
-
-  /** A finite number of 64 bits (binary). */
-  public double float64() {
-    return Decimals.float64(in);
-  }
-
-  /** A finite number of 32 bits (binary). */
-  public float float32() {
-    return Decimals.float32(in);
-  }
-
-  /** A decimal number with exactly the digits that were sent. */
-  public @Nullable BigDecimal decimal() {
-    return Decimals.decimal(in);
-  }
-
-  /** A date, as {@code 2026-03-14}. */
-  public @Nullable LocalDate localDate() {
-    return Dates.localDate(in);
-  }
-
-  /** A date and time without offset, as {@code 2026-01-15T10:30}. */
-  public @Nullable LocalDateTime localDateTime() {
-    return Dates.localDateTime(in);
-  }
-
-  /** A constant of an enum. */
-  public <E extends Enum<E>> @Nullable E choice(Choice<E> choice) {
-    int index = Choices.index(in, choice.spellings);
-    return index < 0 ? null : choice.constant(index);
-  }
-
   /**
    * A value of the host's context, never of the model. An absent one is recorded so that the call
    * is answered with PERMISSION_DENIED.
@@ -234,66 +145,5 @@ public final class Args {
       return null;
     }
     return Context.cast(key, value, type);
-  }
-
-  // Checks of the value just read. Each returns it; a value that was not read is not judged.
-
-  /** {@code @Size} of a text, in UTF-16 units, both ends included. */
-  public @Nullable String size(@Nullable String value, int min, int max) {
-    return Checks.size(in, value, min, max);
-  }
-
-  /** {@code @Size} of a list, both ends included. */
-  public <C extends Collection<?>> @Nullable C size(@Nullable C value, int min, int max) {
-    return Checks.listSize(in, value, min, max);
-  }
-
-  /** {@code @NotBlank}: at least one character that is not white space. */
-  public @Nullable String notBlank(@Nullable String value) {
-    return Checks.notBlank(in, value);
-  }
-
-  /** {@code @Pattern}: the whole text must match. */
-  public @Nullable String pattern(@Nullable String value, Pattern pattern) {
-    return Checks.pattern(in, value, pattern);
-  }
-
-  /** {@code @Min} and {@code @Max} of a decimal number; a limit of {@code null} is none. */
-  public @Nullable BigDecimal range(
-      @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    return Checks.range(in, value, min, max);
-  }
-
-  /**
-   * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a
-   * limit of {@code null} is none.
-   */
-  public double range(double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    return Checks.range(in, value, min, max);
-  }
-
-  /** {@code @Positive} of a decimal number. */
-  public @Nullable BigDecimal positive(@Nullable BigDecimal value) {
-    return Checks.positive(in, value);
-  }
-
-  /** {@code @Positive} of a binary number. */
-  public double positive(double value) {
-    return Checks.positive(in, value);
-  }
-
-  /**
-   * {@code @GreaterThan} between two properties of the current object.
-   *
-   * @param fix what to do about it; {@code null} for the default
-   */
-  public <T extends Comparable<? super T>> void greater(
-      int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    Checks.greater(in, property, value, other, than, orEqual, fix);
-  }
-
-  /** {@code @GreaterThan} with the default fix, equal values refused. */
-  public <T extends Comparable<? super T>> void greater(int property, T value, int other, T than) {
-    greater(property, value, other, than, false, null);
   }
 }
