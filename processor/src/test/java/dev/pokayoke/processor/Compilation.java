@@ -30,6 +30,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamFactory;
 
 /**
@@ -77,6 +78,8 @@ record Compilation(
     private final List<Path> classPath = new ArrayList<>();
     private final List<Processor> processors = new ArrayList<>();
     private boolean modular;
+    private boolean strict;
+    private @Nullable Path classes;
     private BiConsumer<Toolset, Output> writer = (toolset, output) -> {};
 
     Builder(TestCompiler compiler, List<String> sources) {
@@ -103,6 +106,18 @@ record Compilation(
     /** Writes as given instead of nothing. */
     Builder writer(BiConsumer<Toolset, Output> newWriter) {
       writer = newWriter;
+      return this;
+    }
+
+    /** Leaves the class files in a folder, to be loaded. */
+    Builder classesTo(Path folder) {
+      classes = folder;
+      return this;
+    }
+
+    /** Collects the warnings of the compiler too. */
+    Builder strict() {
+      strict = true;
       return this;
     }
 
@@ -135,7 +150,7 @@ record Compilation(
 
     private Compilation compile(Path folder, boolean processing) throws IOException {
       Path input = Files.createDirectories(folder.resolve("src"));
-      Path output = processing ? Files.createDirectories(folder.resolve("out")) : folder;
+      Path output = output(folder, processing);
       Map<String, String> named = new TreeMap<>();
       List<Path> paths = new ArrayList<>();
       for (String source : sources) {
@@ -194,6 +209,13 @@ record Compilation(
       return new Compilation(compiler, named, messages(collector), toolsets, texts(output));
     }
 
+    private Path output(Path folder, boolean processing) throws IOException {
+      if (classes != null) {
+        return classes;
+      }
+      return processing ? Files.createDirectories(folder.resolve("out")) : folder;
+    }
+
     private List<Path> classPath() {
       List<Path> all = new ArrayList<>(classPath);
       Pattern.compile(Pattern.quote(File.pathSeparator))
@@ -212,11 +234,11 @@ record Compilation(
       }
     }
 
-    private static List<Message> messages(DiagnosticCollector<JavaFileObject> collector) {
+    private List<Message> messages(DiagnosticCollector<JavaFileObject> collector) {
       List<Message> messages = new ArrayList<>();
       for (Diagnostic<? extends JavaFileObject> diagnostic : collector.getDiagnostics()) {
         String text = diagnostic.getMessage(Locale.ROOT);
-        if (diagnostic.getKind() == Diagnostic.Kind.ERROR || text.startsWith("PK")) {
+        if (strict || diagnostic.getKind() == Diagnostic.Kind.ERROR || text.startsWith("PK")) {
           boolean placed = diagnostic.getSource() != null && diagnostic.getLineNumber() > 0;
           String path = placed ? diagnostic.getSource().getName() : "";
           messages.add(

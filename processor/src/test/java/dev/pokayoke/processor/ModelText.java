@@ -98,7 +98,8 @@ final class ModelText {
     } else if (wire instanceof WireType.ScalarText scalar) {
       return scalar.row().noun();
     } else if (wire instanceof WireType.Sequence sequence) {
-      return "[" + of(sequence.item()) + "]";
+      String kind = sequence.kind() == WireType.Sequence.Kind.LIST ? "" : lower(sequence.kind());
+      return kind + "[" + of(sequence.item().wire()) + "]";
     } else if (wire instanceof WireType.Choice choice) {
       return choice.constants().stream()
           .map(each -> each.wire() + (each.aliases().isEmpty() ? "" : each.aliases()))
@@ -108,7 +109,7 @@ final class ModelText {
           .map(ModelText::of)
           .collect(Collectors.joining("; ", "{", "}"));
     }
-    return "unsupported";
+    return wire instanceof WireType.Again again ? "^" + again.type().text() : "unsupported";
   }
 
   private static String lower(Enum<?> constant) {

@@ -53,14 +53,16 @@ class TypeDiagnosticsTest {
       delimiter = '|',
       textBlock =
           """
-          String[]                 | String[]                | Use a List.
-          byte[]                   | byte[]                  | Use a List.
-          Set<String>              | Set<String>             | Use a List.
-          Collection<String>       | Collection<String>      | Use a List.
+          byte[]                   | byte[]                  | A model cannot write bytes. Use a String, and say in its description what it holds.
+          char[]                   | char[]                  | Use a String.
+          List<String>[]           | List<String>[]          | Java cannot make an array of a generic type. Use a List.
+          HashSet<String>          | HashSet<String>         | Use a Set.
+          Set                      | Set                     | Nothing is known of its items. Say what they are, as in List<String>.
           ArrayList<String>        | ArrayList<String>       | Use a List.
           List                     | List                    | Nothing is known of its items. Say what they are, as in List<String>.
           List<?>                  | ?                       | Nothing is known of it for certain. Name the type itself.
-          List<? extends Number>   | ? extends Number        | Nothing is known of it for certain. Name the type itself.
+          List<? extends Number>   | Number                  | It does not say which number. Use int, long or BigDecimal.
+          List<? super Integer>    | ? super Integer         | Nothing is known of it for certain. Name the type itself.
           List<List<Instant>>      | Instant                 | This version reads no such times. Use LocalDate, LocalDateTime or a String.
           List<Optional<String>>   | Optional<String>        | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
           Optional<OptionalInt>    | OptionalInt             | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
@@ -70,8 +72,9 @@ class TypeDiagnosticsTest {
           CharSequence             | CharSequence            | Use a String.
           Bean                     | Service.Bean            | Only its code knows what is in it. Use a record.
           Open                     | Service.Open            | It does not say what is in it. Use a record.
-          Tree                     | Service.Tree            | It contains itself. Use ids for what is inside it.
-          Box<String>              | Service.Box<String>     | It has type parameters. Use a record without them.
+          Box                      | Service.Box             | Nothing is known of its type arguments. Name them, as in Page<Room>.
+          Box<?>                   | Service.Box<?>          | Nothing is known of its type arguments. Name them, as in Page<Room>.
+          Box<Number>              | Number                  | It does not say which number. Use int, long or BigDecimal.
           Hidden                   | Service.Hidden          | It is private: make it package-private or public.
           java.util.Map.Entry<String, String> | Map.Entry<String, String> | It does not say what is in it. Use a record.
           List<ToolCall>           | ToolCall                | The runtime passes it as a parameter of the tool only. Take it from there.
@@ -83,13 +86,12 @@ class TypeDiagnosticsTest {
               @Write void save(%s /*!PK101*/ value) {}
               static class Bean {}
               interface Open {}
-              record Tree(String name, List<Tree> children) {}
               record Box<T>(T value) {}
               private record Hidden(String value) {}
             """
                 .formatted(declared));
     String where =
-        declared.equals("Tree") ? "Service.save(value) -> Tree.children" : "Service.save(value)";
+        declared.equals("Box<Number>") ? "Service.save(value) -> Box.value" : "Service.save(value)";
     for (TestCompiler compiler : TestCompiler.values()) {
       Compilation compilation = compiler.sources(source).compile();
       assertThat(compilation.messages())

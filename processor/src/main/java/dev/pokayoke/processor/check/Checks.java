@@ -12,6 +12,7 @@ public final class Checks {
           new UsableClass(),
           new CallableMethods(),
           new SupportedTypes(),
+          new FiniteRecords(),
           new OptionalPrimitives(),
           new ToolNames(),
           new PropertyNames(),

@@ -102,9 +102,9 @@ final class Values {
       uses.add(new Use(where, wire, origin));
     }
     if (wire instanceof WireType.Sequence sequence) {
-      add(where, sequence.item(), origin, input, first);
+      add(where, sequence.item().wire(), origin, input, first);
     } else if (wire instanceof WireType.Obj object) {
-      String name = object.type().canonicalName();
+      String name = object.type().canonicalName() + object.type().arguments();
       boolean known = inputs.contains(name) || results.contains(name);
       if ((input ? inputs : results).add(name)) {
         List<Property> components = object.properties();

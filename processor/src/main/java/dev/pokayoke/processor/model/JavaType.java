@@ -87,10 +87,36 @@ public sealed interface JavaType {
     }
   }
 
+  /** An array. */
+  record Array(JavaType component) implements JavaType {
+    @Override
+    public JavaType boxed() {
+      return this;
+    }
+
+    @Override
+    public String text() {
+      return component.text() + "[]";
+    }
+  }
+
+  /** A type argument with an upper bound, as {@code ? extends Room}. */
+  record Extends(JavaType bound) implements JavaType {
+    @Override
+    public JavaType boxed() {
+      return this;
+    }
+
+    @Override
+    public String text() {
+      return "? extends " + bound.text();
+    }
+  }
+
   /**
-   * A type that generated code never names, such as an array, a wildcard or a type variable.
+   * A type that generated code never names, such as an open wildcard or a type variable.
    *
-   * @param text the type for a diagnostic, as {@code String[]}
+   * @param text the type for a diagnostic, as {@code ? super Room}
    */
   record Other(String text) implements JavaType {
     @Override

@@ -80,10 +80,35 @@ public sealed interface WireType {
   /**
    * A list.
    *
-   * @param item type of its items on the wire
-   * @param itemType the same in Java
+   * @param kind what holds it in Java
+   * @param type its Java type as declared
+   * @param item its items
    */
-  record Sequence(WireType item, JavaType itemType) implements WireType {}
+  record Sequence(Kind kind, JavaType type, Element item) implements WireType {
+    /** What holds a list in Java. */
+    public enum Kind {
+      /** {@code List} or {@code Collection}. */
+      LIST,
+      /** {@code Set}. */
+      SET,
+      /** An array. */
+      ARRAY
+    }
+  }
+
+  /**
+   * What stands inside a container: an item of a list.
+   *
+   * @param wire its type on the wire
+   * @param type the same in Java, wildcards taken off
+   * @param constraints its constraints in the order in which they are checked
+   */
+  record Element(WireType wire, JavaType type, List<Constraint> constraints) {
+    /** Copies the list. */
+    public Element {
+      constraints = List.copyOf(constraints);
+    }
+  }
 
   /**
    * An object with known properties: a record.
@@ -98,6 +123,13 @@ public sealed interface WireType {
       properties = List.copyOf(properties);
     }
   }
+
+  /**
+   * An object inside itself, at any depth: the {@link Obj} of the same type that is around it.
+   *
+   * @param type the record
+   */
+  record Again(JavaType.Named type) implements WireType {}
 
   /**
    * A type that has no safe form on the wire.

@@ -32,7 +32,9 @@ final class ContextTypes {
   /** The type as generated code has to name it to check a value; {@code Other} where it cannot. */
   static JavaType nameable(TypeMirror type, ClassContext context) {
     JavaType read = JavaTypes.of(type);
-    if (type.getKind() == TypeKind.ERROR) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return new JavaType.Other(read.text());
+    } else if (type.getKind() == TypeKind.ERROR) {
       context.addMissing(type);
     } else if (type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element

@@ -27,8 +27,8 @@ final class JavaTypes {
     return switch (type.getKind()) {
       case VOID -> JavaType.Primitive.VOID;
       case DECLARED -> declared((DeclaredType) type);
-      case ARRAY -> other(of(((ArrayType) type).getComponentType()).text() + "[]");
-      case WILDCARD -> other(wildcard((WildcardType) type));
+      case ARRAY -> new JavaType.Array(of(((ArrayType) type).getComponentType()));
+      case WILDCARD -> wildcard((WildcardType) type);
       case TYPEVAR -> other(simpleName(((TypeVariable) type).asElement()));
       case ERROR -> other(simpleName(((DeclaredType) type).asElement()));
       default -> other("this type");
@@ -74,11 +74,11 @@ final class JavaTypes {
     return new JavaType.Named(packageName, new ArrayList<>(names), arguments);
   }
 
-  private static String wildcard(WildcardType type) {
+  private static JavaType wildcard(WildcardType type) {
     if (type.getExtendsBound() != null) {
-      return "? extends " + of(type.getExtendsBound()).text();
+      return new JavaType.Extends(of(type.getExtendsBound()));
     }
-    return type.getSuperBound() == null ? "?" : "? super " + of(type.getSuperBound()).text();
+    return other(type.getSuperBound() == null ? "?" : "? super " + of(type.getSuperBound()).text());
   }
 
   private static JavaType other(String text) {

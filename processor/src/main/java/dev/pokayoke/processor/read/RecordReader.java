@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
@@ -7,6 +8,7 @@ import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +18,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -28,8 +31,9 @@ final class RecordReader {
   private final ClassContext context;
   private final TypeReader types;
   private final PropertyReader properties;
-  private final Map<String, WireType> known = new HashMap<>();
-  private final Set<String> open = new HashSet<>();
+  private final Map<JavaType, WireType> known = new HashMap<>();
+  private final Set<JavaType> open = new LinkedHashSet<>();
+  private final Set<JavaType> again = new HashSet<>();
 
   RecordReader(ClassContext context, TypeReader types) {
     this.context = context;
@@ -37,21 +41,26 @@ final class RecordReader {
     this.properties = new PropertyReader(context);
   }
 
-  WireType read(TypeElement type, Origin use) {
-    String name = type.getQualifiedName().toString();
-    WireType record = known.get(name);
+  WireType read(DeclaredType declared, Origin use) {
+    JavaType.Named type = (JavaType.Named) JavaTypes.of(declared);
+    WireType record = known.get(type);
     if (record == null) {
-      if (!open.add(name)) {
-        return TypeReader.unsupported(type.asType(), UnsupportedTypes.RECURSION, use);
+      if (!open.add(type)) {
+        again.add(type);
+        return new WireType.Again(type);
       }
-      record = object(type, use);
-      open.remove(name);
-      known.put(name, record);
+      record = object(declared, type, use);
+      open.remove(type);
+      again.remove(type);
+      if (again.isEmpty()) { // else it is only valid inside what it mentions
+        known.put(type, record);
+      }
     }
     return record;
   }
 
-  private WireType.Obj object(TypeElement type, Origin use) {
+  private WireType.Obj object(DeclaredType declared, JavaType.Named named, Origin use) {
+    TypeElement type = (TypeElement) declared.asElement();
     checkMembers(type, use);
     Javadoc javadoc = Javadoc.of(context.compiler().elements().getDocComment(type));
     List<Property> components = new ArrayList<>();
@@ -67,13 +76,21 @@ final class RecordReader {
       components.add(
           properties.read(
               name,
-              types.read(component.asType(), name, origin),
+              types.read(typeOf(component, anchor, declared), name, origin),
               annotations,
               carriers.stream().map(Element::asType).toList(),
               javadoc.parameters().getOrDefault(name, ""),
               origin));
     }
-    return new WireType.Obj(JavaTypes.named(type), components, Origins.of(type, use));
+    return new WireType.Obj(named, components, Origins.of(type, use));
+  }
+
+  /** The type of a component, type parameters of the record replaced. */
+  private TypeMirror typeOf(
+      RecordComponentElement component, Element anchor, DeclaredType declared) {
+    return declared.getTypeArguments().isEmpty()
+        ? component.asType()
+        : context.compiler().types().asMemberOf(declared, anchor);
   }
 
   /** Jackson's annotations on the record, its constructors and its methods other than accessors. */

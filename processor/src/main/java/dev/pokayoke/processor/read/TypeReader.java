@@ -10,15 +10,22 @@ import dev.pokayoke.scalar.Scalars;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /** From a declared Java type to what it is on the wire. */
 final class TypeReader {
   private static final String OPTIONAL = "java.util.Optional";
-  private static final String LIST = "java.util.List";
+
+  private static final Map<String, WireType.Sequence.Kind> SEQUENCES =
+      Map.of(
+          "java.util.List", WireType.Sequence.Kind.LIST,
+          "java.util.Collection", WireType.Sequence.Kind.LIST,
+          "java.util.Set", WireType.Sequence.Kind.SET);
 
   private static final Map<String, WireType> OPTIONAL_PRIMITIVES =
       Map.of(
@@ -89,7 +96,7 @@ final class TypeReader {
         context.addMissing(type);
         yield unsupported(type, UnsupportedTypes.CLASS, origin);
       }
-      case ARRAY -> unsupported(type, UnsupportedTypes.ARRAY, origin);
+      case ARRAY -> array((ArrayType) type, name, origin);
       case WILDCARD -> unsupported(type, UnsupportedTypes.WILDCARD, origin);
       case TYPEVAR -> unsupported(type, UnsupportedTypes.TYPE_VARIABLE, origin);
       default -> unsupported(type, UnsupportedTypes.ANYTHING, origin);
@@ -107,8 +114,9 @@ final class TypeReader {
     if (row != null) {
       return new WireType.ScalarText(row);
     }
-    if (qualified.equals(LIST)) {
-      return list(type, name, origin);
+    WireType.Sequence.Kind sequence = SEQUENCES.get(qualified);
+    if (sequence != null) {
+      return sequence(sequence, type, name, origin);
     }
     if (qualified.equals(OPTIONAL) || OPTIONAL_PRIMITIVES.containsKey(qualified)) {
       return unsupported(type, UnsupportedTypes.NESTED_OPTIONAL, origin);
@@ -121,20 +129,51 @@ final class TypeReader {
     return switch (element.getKind()) {
       case ENUM -> enums.read(element, origin);
       case RECORD ->
-          element.getTypeParameters().isEmpty()
-              ? records.read(element, origin)
-              : unsupported(type, UnsupportedTypes.GENERIC_RECORD, origin);
+          isExact(type)
+              ? records.read(type, origin)
+              : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
       case CLASS -> unsupported(type, reason(qualified, UnsupportedTypes.CLASS), origin);
       default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
     };
   }
 
-  private WireType list(DeclaredType type, String name, Origin origin) {
-    if (type.getTypeArguments().isEmpty()) {
-      return unsupported(type, UnsupportedTypes.RAW_LIST, origin);
-    }
-    TypeMirror item = type.getTypeArguments().get(0);
-    return new WireType.Sequence(wire(item, name, origin), JavaTypes.of(item));
+  private WireType sequence(
+      WireType.Sequence.Kind kind, DeclaredType type, String name, Origin origin) {
+    return type.getTypeArguments().isEmpty()
+        ? unsupported(type, UnsupportedTypes.RAW_LIST, origin)
+        : new WireType.Sequence(
+            kind, JavaTypes.of(type), element(type.getTypeArguments().get(0), name, origin));
+  }
+
+  private WireType array(ArrayType type, String name, Origin origin) {
+    TypeMirror component = type.getComponentType();
+    boolean generic = component instanceof DeclaredType item && !item.getTypeArguments().isEmpty();
+    String reason =
+        switch (component.getKind()) {
+          case BYTE -> UnsupportedTypes.BYTES;
+          case CHAR -> UnsupportedTypes.CHARACTERS;
+          default -> generic ? UnsupportedTypes.GENERIC_ARRAY : "";
+        };
+    return reason.isEmpty()
+        ? new WireType.Sequence(
+            WireType.Sequence.Kind.ARRAY, JavaTypes.of(type), element(component, name, origin))
+        : unsupported(type, reason, origin);
+  }
+
+  private WireType.Element element(TypeMirror declared, String name, Origin origin) {
+    TypeMirror type =
+        declared instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
+            ? wildcard.getExtendsBound()
+            : declared;
+    return new WireType.Element(wire(type, name, origin), JavaTypes.of(type), List.of());
+  }
+
+  /** Whether all type arguments of a generic record are there and are types. */
+  private static boolean isExact(DeclaredType type) {
+    TypeElement element = (TypeElement) type.asElement();
+    return type.getTypeArguments().size() == element.getTypeParameters().size()
+        && type.getTypeArguments().stream()
+            .noneMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
   }
 
   static WireType unsupported(TypeMirror type, String reason, Origin origin) {

@@ -12,9 +12,12 @@ final class UnsupportedTypes {
   static final String WILDCARD = "Nothing is known of it for certain. Name the type itself.";
   static final String TYPE_VARIABLE =
       "Its type is not known here. Publish a subclass that fixes it, annotated with @Toolset.";
-  static final String ARRAY = "Use a List.";
-  static final String RECURSION = "It contains itself. Use ids for what is inside it.";
-  static final String GENERIC_RECORD = "It has type parameters. Use a record without them.";
+  static final String BYTES =
+      "A model cannot write bytes. Use a String, and say in its description what it holds.";
+  static final String CHARACTERS = "Use a String.";
+  static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
+  static final String OPEN_RECORD =
+      "Nothing is known of its type arguments. Name them, as in Page<Room>.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
   static final String ANYTHING =
@@ -23,6 +26,7 @@ final class UnsupportedTypes {
   private static final String MAP =
       "Its keys are open. Use a record, or a List of records that hold key and value.";
   private static final String COLLECTION = "Use a List.";
+  private static final String SET = "Use a Set.";
   private static final String LATER = "Wait for the whole value, and return it.";
   private static final String OTHER_SCALAR =
       "This version reads no such values. Use a String and convert it in the method.";
@@ -45,13 +49,11 @@ final class UnsupportedTypes {
           Map.entry("java.util.TreeMap", MAP),
           Map.entry("java.util.SortedMap", MAP),
           Map.entry("java.util.Properties", MAP),
-          Map.entry("java.util.Collection", COLLECTION),
-          Map.entry("java.util.Set", COLLECTION),
-          Map.entry("java.util.HashSet", COLLECTION),
-          Map.entry("java.util.LinkedHashSet", COLLECTION),
-          Map.entry("java.util.SortedSet", COLLECTION),
-          Map.entry("java.util.TreeSet", COLLECTION),
-          Map.entry("java.util.EnumSet", COLLECTION),
+          Map.entry("java.util.HashSet", SET),
+          Map.entry("java.util.LinkedHashSet", SET),
+          Map.entry("java.util.SortedSet", SET),
+          Map.entry("java.util.TreeSet", SET),
+          Map.entry("java.util.EnumSet", SET),
           Map.entry("java.util.ArrayList", COLLECTION),
           Map.entry("java.util.LinkedList", COLLECTION),
           Map.entry("java.util.Queue", COLLECTION),

@@ -33,6 +33,10 @@ public enum Diagnostic {
   OPTION_VALUE(110, ERROR, "-A%s=%s is not understood.%s Use snake_case or identity."),
   NOT_WRITTEN(111, ERROR, "%s was not written: %s"),
   UNNAMEABLE_TYPE(112, ERROR, "Generated code cannot name %s. %s"),
+  ENDLESS_RECORD(
+      113,
+      ERROR,
+      "%s: every %s needs another %s, without end. Make it @Nullable, Optional or a List."),
 
   DUPLICATE_TOOL_NAME(
       201,

@@ -11,14 +11,21 @@ import java.util.List;
 final class InputSchema {
   private static final Schema CHARACTER = new Schema.Text(null, "^([^\\n]|\\n)$");
 
+  private final Definitions definitions = new Definitions();
+
   private InputSchema() {}
 
-  static Schema.Fields of(List<Property> properties) {
+  static Schema.Root of(List<Property> properties) {
+    InputSchema schema = new InputSchema();
+    return schema.definitions.root(schema.fields(properties));
+  }
+
+  private Schema.Fields fields(List<Property> properties) {
     return new Schema.Fields(
         properties.stream().map(property -> field(property, properties)).toList(), true);
   }
 
-  private static Field field(Property property, List<Property> siblings) {
+  private Field field(Property property, List<Property> siblings) {
     return new Field(
         property.wireName(),
         Words.echoes(property.description(), property.wireName()) ? "" : property.description(),
@@ -27,7 +34,7 @@ final class InputSchema {
         rules(property, siblings));
   }
 
-  private static Schema value(WireType wire) {
+  private Schema value(WireType wire) {
     if (wire instanceof WireType.Text text) {
       return text.character() ? CHARACTER : Schema.Text.ANY;
     }
@@ -35,19 +42,19 @@ final class InputSchema {
       return new Schema.Text(scalar.row().format(), scalar.row().pattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(value(sequence.item()), fits(sequence.item()));
+      return new Schema.Items(value(sequence.item().wire()), rules(sequence.item()));
     }
     if (wire instanceof WireType.Obj object) {
-      return of(object.properties());
+      return definitions.use(object, this::fields);
+    }
+    if (wire instanceof WireType.Again again) {
+      return definitions.use(again);
     }
     return PlainSchema.of(wire);
   }
 
   private static List<Rule> rules(Property property, List<Property> siblings) {
-    List<Rule> rules = new ArrayList<>();
-    for (Constraint constraint : property.constraints()) {
-      rules.add(new Rule.Obeys(constraint));
-    }
+    List<Rule> rules = obeys(property.constraints());
     Property.GreaterThan greater = property.greaterThan();
     if (greater != null) {
       rules.add(
@@ -58,6 +65,18 @@ final class InputSchema {
               property.wire() instanceof WireType.ScalarText));
     }
     rules.addAll(fits(property.wire()));
+    return rules;
+  }
+
+  private static List<Rule> rules(WireType.Element item) {
+    List<Rule> rules = obeys(item.constraints());
+    rules.addAll(fits(item.wire()));
+    return rules;
+  }
+
+  private static List<Rule> obeys(List<Constraint> constraints) {
+    List<Rule> rules = new ArrayList<>();
+    constraints.forEach(constraint -> rules.add(new Rule.Obeys(constraint)));
     return rules;
   }
 
@@ -72,6 +91,9 @@ final class InputSchema {
         case DOUBLE -> List.of(new Rule.Fits("double"));
         case FLOAT -> List.of(new Rule.Fits("float"));
       };
+    }
+    if (wire instanceof WireType.Sequence list && list.kind() == WireType.Sequence.Kind.SET) {
+      return List.of(new Rule.Distinct());
     }
     if (wire instanceof WireType.Text text && text.character()) {
       return List.of(new Rule.Fits("char"));

@@ -27,8 +27,8 @@ public final class McpDialect {
             .put("name", tool.name())
             .put("title", tool.title())
             .putUnlessEmpty("description", tool.description())
-            .put("inputSchema", dialect.object(tool.input(), "", "").build())
-            .put("outputSchema", dialect.object(tool.output(), "", "").build())
+            .put("inputSchema", dialect.root(tool.input()))
+            .put("outputSchema", dialect.root(tool.output()))
             .put(
                 "annotations",
                 Json.object()
@@ -39,6 +39,19 @@ public final class McpDialect {
                     .build())
             .build();
     return new Definition(definition.compact(), dialect.ledger);
+  }
+
+  private Json root(Schema.Root root) {
+    Json.Builder out = object(root.object(), "", "");
+    if (!root.definitions().isEmpty()) {
+      Json.Builder definitions = Json.object();
+      root.definitions()
+          .forEach(
+              (name, object) ->
+                  definitions.put(name, object(object, "", "$defs." + name + ".").build()));
+      out.put("$defs", definitions.build());
+    }
+    return out.build();
   }
 
   private Json.Builder object(Schema.Fields object, String description, String path) {
@@ -90,6 +103,9 @@ public final class McpDialect {
     if (schema instanceof Schema.Fields object) {
       return object(object, description, path + ".").build();
     }
+    if (schema instanceof Schema.Ref reference) {
+      return reference(reference, description);
+    }
     if (schema instanceof Schema.OrNull orNull) {
       return orNull(orNull.value(), description, path);
     }
@@ -98,6 +114,17 @@ public final class McpDialect {
     }
     Json.Builder out = Json.object().put("type", type(schema));
     return rest(out, schema, description, path, keywords);
+  }
+
+  /** Nothing may stand beside a reference: several hosts refuse or lose it. */
+  private static Json reference(Schema.Ref schema, String description) {
+    Json reference = Json.object().put("$ref", "#/$defs/" + schema.name()).build();
+    return description.isEmpty()
+        ? reference
+        : Json.object()
+            .put("description", description)
+            .put("anyOf", new Json.Items(List.of(reference)))
+            .build();
   }
 
   private Json rest(
@@ -124,7 +151,7 @@ public final class McpDialect {
           .put("enum", new Json.Items(values))
           .build();
     }
-    if (schema instanceof Schema.Fields) {
+    if (schema instanceof Schema.Fields || schema instanceof Schema.Ref) {
       return either(schema, description, path, "null");
     }
     Json.Builder out = Json.object().put("type", Json.texts(List.of(type(schema), "null")));

@@ -135,6 +135,9 @@ final class McpKeywords {
     if (rule instanceof Rule.Exceeds exceeds) {
       return hint(clause(exceeds));
     }
+    if (rule instanceof Rule.Distinct) {
+      return hint("No item twice.");
+    }
     return schema instanceof Schema.Whole && isBounded() ? null : Form.CHECKED;
   }
 

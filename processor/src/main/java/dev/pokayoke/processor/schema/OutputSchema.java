@@ -21,9 +21,16 @@ final class OutputSchema {
   private static final String RESULT = "result";
   private static final String NOTE = "note";
 
+  private final Definitions definitions = new Definitions();
+
   private OutputSchema() {}
 
-  static Schema.Fields of(Tool tool) {
+  static Schema.Root of(Tool tool) {
+    OutputSchema schema = new OutputSchema();
+    return schema.definitions.root(schema.result(tool));
+  }
+
+  private Schema.Fields result(Tool tool) {
     WireType wire = tool.result().wire();
     boolean note = !tool.onEmpty().isEmpty();
     boolean write = tool.effect() == Tool.Effect.WRITE;
@@ -32,6 +39,7 @@ final class OutputSchema {
     }
     if (wire instanceof WireType.Obj object) {
       boolean noted = note || write;
+      definitions.use(object, this::nested); // what is inside it may refer to it
       return root(
           object.properties().stream().map(property -> rootField(property, noted)).toList());
     }
@@ -50,7 +58,7 @@ final class OutputSchema {
   }
 
   // {"result":null,"note":"..."} stands for a missing object and must fit its schema.
-  private static Field rootField(Property property, boolean note) {
+  private Field rootField(Property property, boolean note) {
     Schema value = value(property.wire());
     if (property.wireName().equals(RESULT)) {
       value = new Schema.OrNull(value);
@@ -66,7 +74,7 @@ final class OutputSchema {
     return Field.of(property.wireName(), echo ? "" : property.description(), value, required);
   }
 
-  private static Schema value(WireType wire) {
+  private Schema value(WireType wire) {
     if (wire instanceof WireType.Text) {
       return Schema.Text.ANY;
     }
@@ -74,15 +82,22 @@ final class OutputSchema {
       return new Schema.Text(null, scalar.row().writtenPattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
-      return new Schema.Items(value(sequence.item()), List.of());
+      return new Schema.Items(value(sequence.item().wire()), List.of());
     }
     if (wire instanceof WireType.Obj object) {
-      return root(object.properties().stream().map(OutputSchema::nestedField).toList());
+      return definitions.use(object, this::nested);
+    }
+    if (wire instanceof WireType.Again again) {
+      return definitions.use(again);
     }
     return PlainSchema.of(wire);
   }
 
-  private static Field nestedField(Property property) {
+  private Schema.Fields nested(List<Property> properties) {
+    return root(properties.stream().map(this::nestedField).toList());
+  }
+
+  private Field nestedField(Property property) {
     return field(property, value(property.wire()), property.type() instanceof JavaType.Primitive);
   }
 }

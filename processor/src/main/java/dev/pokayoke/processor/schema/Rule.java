@@ -35,6 +35,14 @@ public sealed interface Rule {
     }
   }
 
+  /** No item of a list twice: no keyword of it is portable, so it is said in words. */
+  record Distinct() implements Rule {
+    @Override
+    public String label() {
+      return "Set";
+    }
+  }
+
   /**
    * A value that the Java type has.
    *

@@ -1,6 +1,9 @@
 package dev.pokayoke.processor.schema;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a value looks like as JSON, before a dialect says it in its own keywords. */
@@ -60,11 +63,31 @@ public sealed interface Schema {
     }
   }
 
+  /**
+   * An object that is described once for the whole tool, because it may contain itself.
+   *
+   * @param name name of its description in {@link Root#definitions}
+   */
+  record Ref(String name) implements Schema {}
+
   /** A value or {@code null}. */
   record OrNull(Schema value) implements Schema {}
 
   /** A value or, in its place, any text. */
   record OrText(Schema value) implements Schema {}
+
+  /**
+   * The arguments or the result of a tool.
+   *
+   * @param object the object that it is
+   * @param definitions objects that may contain themselves, by name, in the order of first use
+   */
+  record Root(Fields object, Map<String, Fields> definitions) {
+    /** Copies the map. */
+    public Root {
+      definitions = Collections.unmodifiableMap(new LinkedHashMap<>(definitions));
+    }
+  }
 
   /**
    * A member of an object.

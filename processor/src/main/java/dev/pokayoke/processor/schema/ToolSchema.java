@@ -21,8 +21,8 @@ public record ToolSchema(
     boolean readOnly,
     boolean destructive,
     boolean idempotent,
-    Schema.Fields input,
-    Schema.Fields output) {
+    Schema.Root input,
+    Schema.Root output) {
 
   /** The neutral form of a tool. */
   public static ToolSchema of(Tool tool) {

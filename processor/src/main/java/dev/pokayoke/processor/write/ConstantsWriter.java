@@ -35,7 +35,7 @@ final class ConstantsWriter {
       fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
     }
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
-    usage.limits().keySet().forEach(limit -> fields.add(limit(limit)));
+    usage.limits().forEach(limit -> fields.add(limit(limit)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;

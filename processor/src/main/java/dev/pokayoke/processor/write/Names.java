@@ -96,13 +96,13 @@ final class Names {
       readerOf.put(TypeKey.of(object), methods.newName(Identifiers.member(name(object.type()))));
     }
     for (WireType.Sequence list : usage.readLists()) {
-      readerOf.put(TypeKey.of(list), methods.newName(Identifiers.member(name(list))));
+      readerOf.put(TypeKey.read(list), methods.newName(Identifiers.member(name(list))));
     }
     for (WireType.Sequence list : usage.writtenLists()) {
-      writerOf.put(TypeKey.of(list), methods.newName("write" + name(list)));
+      writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
     }
-    usage.patterns().forEach((key, property) -> constant(key, property.javaName() + "Pattern"));
-    usage.limits().keySet().forEach(limit -> constant(limit, limitName(limit)));
+    usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
+    usage.limits().forEach(limit -> constant(limit, limitName(limit)));
     failures(usage);
     locals = locals(toolset);
   }
@@ -171,16 +171,24 @@ final class Names {
     return of(readerOf, TypeKey.of(object));
   }
 
+  String reader(WireType.Again object) {
+    return of(readerOf, TypeKey.of(object));
+  }
+
   String reader(WireType.Sequence list) {
-    return of(readerOf, TypeKey.of(list));
+    return of(readerOf, TypeKey.read(list));
   }
 
   String writer(WireType.Obj object) {
     return of(writerOf, TypeKey.of(object));
   }
 
+  String writer(WireType.Again object) {
+    return of(writerOf, TypeKey.of(object));
+  }
+
   String writer(WireType.Sequence list) {
-    return of(writerOf, TypeKey.of(list));
+    return of(writerOf, TypeKey.written(list));
   }
 
   /** A scope for parameters and components under names of the user's, in which ours are taken. */
@@ -209,17 +217,24 @@ final class Names {
   }
 
   private static String name(WireType.Sequence list) {
-    if (list.item() instanceof WireType.Sequence inner) {
-      return name(inner) + "List";
+    String kind =
+        switch (list.kind()) {
+          case LIST -> "List";
+          case SET -> "Set";
+          case ARRAY -> "Array";
+        };
+    WireType.Element item = list.item();
+    if (item.wire() instanceof WireType.Sequence inner) {
+      return name(inner) + kind;
     }
-    boolean id = list.item() instanceof WireType.Whole whole && whole.id();
-    return (id ? "Id" : name((JavaType.Named) list.itemType().boxed())) + "List";
+    boolean id = item.wire() instanceof WireType.Whole whole && whole.id();
+    return (id ? "Id" : name((JavaType.Named) item.type().boxed())) + kind;
   }
 
   private static String name(JavaType.Named type) {
     StringBuilder name = new StringBuilder(simpleName(type));
     for (JavaType argument : type.arguments()) {
-      name.append(name((JavaType.Named) argument));
+      name.append(argument instanceof JavaType.Named named ? name(named) : "Array");
     }
     return name.toString();
   }

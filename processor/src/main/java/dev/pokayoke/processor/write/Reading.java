@@ -32,8 +32,8 @@ final class Reading {
   }
 
   /** Reads an item of a list. */
-  CodeBlock item(WireType wire) {
-    return value(wire, List.of());
+  CodeBlock item(WireType.Element item) {
+    return value(item.wire(), item.constraints());
   }
 
   /** What a variable of the property's declared type holds before it is read. */
@@ -69,6 +69,9 @@ final class Reading {
       return CodeBlock.of("in.$L()", Scalars.method(scalar));
     }
     if (wire instanceof WireType.Obj object) {
+      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
+    }
+    if (wire instanceof WireType.Again object) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
     }
     if (wire instanceof WireType.Sequence list) {

@@ -43,7 +43,7 @@ final class RecordWriterWriter {
   MethodSpec list(WireType.Sequence list) {
     return MethodSpec.methodBuilder(names.writer(list))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(ListReaderWriter.listOf(list), "items")
+        .addParameter(Types.of(list.type()), "items")
         .addParameter(Contract.SINK, "out")
         .addCode(nilIfNull("items"))
         .addCode(writing.items(list, CodeBlock.of("items")))

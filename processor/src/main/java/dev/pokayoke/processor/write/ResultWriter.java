@@ -50,8 +50,9 @@ final class ResultWriter {
     }
     code.addStatement("out.beginResult()");
     if (wire instanceof WireType.Sequence list) {
+      String isEmpty = list.kind() == WireType.Sequence.Kind.ARRAY ? ".length == 0" : ".isEmpty()";
       return code.add(writing.items(list, value))
-          .addStatement("out.endResult($L.isEmpty())", value)
+          .addStatement("out.endResult($L$L)", value, isEmpty)
           .build();
     }
     return code.add(writing.value(wire, value)).addStatement("out.endResult(false)").build();

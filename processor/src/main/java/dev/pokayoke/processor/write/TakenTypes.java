@@ -31,8 +31,10 @@ final class TakenTypes {
           "ToolFacts",
           "ToolsetFacts",
           "ArrayList",
+          "Arrays",
           "BigDecimal",
           "Generated",
+          "LinkedHashSet",
           "List",
           "LocalDate",
           "LocalDateTime",
@@ -52,6 +54,7 @@ final class TakenTypes {
           "Long",
           "Override",
           "RuntimeException",
+          "Set",
           "Short",
           "String",
           "SuppressWarnings",
@@ -108,8 +111,9 @@ final class TakenTypes {
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
     } else if (wire instanceof WireType.Sequence list) {
-      add(list.itemType());
-      add(list.item());
+      add(list.type());
+      add(list.item().type());
+      add(list.item().wire());
     }
   }
 
@@ -120,6 +124,10 @@ final class TakenTypes {
         roots.add(named.packageName().split("\\.", 2)[0]);
       }
       named.arguments().forEach(this::add);
+    } else if (type instanceof JavaType.Array array) {
+      add(array.component());
+    } else if (type instanceof JavaType.Extends wildcard) {
+      add(wildcard.bound());
     }
   }
 }

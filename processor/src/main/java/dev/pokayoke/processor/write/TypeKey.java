@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.write;
 
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.WireType;
 import java.util.stream.Collectors;
@@ -18,19 +19,38 @@ final class TypeKey {
     return of(choice.type());
   }
 
-  /** Two lists of the same Java type differ where their items travel differently, as ids do. */
-  static String of(WireType.Sequence list) {
-    String wire =
-        list.item() instanceof WireType.Sequence inner
-            ? of(inner)
-            : list.item() instanceof WireType.Whole whole && whole.id() ? "id" : "";
-    return "List<" + of(list.itemType()) + ">" + wire;
+  static String of(WireType.Again object) {
+    return of(object.type());
+  }
+
+  /** Lists that are read alike; those of the same Java type differ in what their items obey. */
+  static String read(WireType.Sequence list) {
+    WireType.Element item = list.item();
+    String inner = item.wire() instanceof WireType.Sequence items ? read(items) : "";
+    String rules =
+        item.constraints().stream().map(Constraint::text).collect(Collectors.joining(" "));
+    return list.kind() + "<" + of(item.type()) + ">" + id(item) + inner + rules;
+  }
+
+  /** Lists that are written alike; those of the same Java type differ where their items are ids. */
+  static String written(WireType.Sequence list) {
+    WireType.Element item = list.item();
+    String inner = item.wire() instanceof WireType.Sequence items ? written(items) : id(item);
+    return of(list.type()) + inner;
+  }
+
+  private static String id(WireType.Element item) {
+    return item.wire() instanceof WireType.Whole whole && whole.id() ? "id" : "";
   }
 
   private static String of(JavaType type) {
     if (type instanceof JavaType.Named named) {
       return named.binaryName()
           + named.arguments().stream().map(TypeKey::of).collect(Collectors.joining(",", "<", ">"));
+    } else if (type instanceof JavaType.Array array) {
+      return of(array.component()) + "[]";
+    } else if (type instanceof JavaType.Extends wildcard) {
+      return "? extends " + of(wildcard.bound());
     }
     return type.text();
   }

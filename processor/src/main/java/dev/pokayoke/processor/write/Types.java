@@ -1,8 +1,10 @@
 package dev.pokayoke.processor.write;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.pokayoke.processor.model.JavaType;
 import java.util.List;
 
@@ -21,6 +23,12 @@ final class Types {
           ? raw(named)
           : ParameterizedTypeName.get(
               raw(named), named.arguments().stream().map(Types::of).toArray(TypeName[]::new));
+    }
+    if (type instanceof JavaType.Array array) {
+      return ArrayTypeName.of(of(array.component()));
+    }
+    if (type instanceof JavaType.Extends wildcard) {
+      return WildcardTypeName.subtypeOf(of(wildcard.bound()));
     }
     throw new IllegalArgumentException("unchecked model: " + type.text());
   }

@@ -9,9 +9,11 @@ import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -24,8 +26,8 @@ final class Usage {
   private final Map<String, WireType.Obj> readObjects = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
-  private final Map<RegexKey, Property> patterns = new LinkedHashMap<>();
-  private final Map<Long, Property> limits = new LinkedHashMap<>();
+  private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
+  private final Set<Long> limits = new LinkedHashSet<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
 
   Usage(Toolset toolset) {
@@ -66,13 +68,13 @@ final class Usage {
     return writtenLists.values();
   }
 
-  /** Regular expressions, each with the property that first uses it. */
-  Map<RegexKey, Property> patterns() {
+  /** Regular expressions, each with the Java name of the property that first uses it. */
+  Map<RegexKey, String> patterns() {
     return patterns;
   }
 
-  /** Limits of numbers with a fraction, each with the property that first uses it. */
-  Map<Long, Property> limits() {
+  /** Limits of numbers with a fraction. */
+  Set<Long> limits() {
     return limits;
   }
 
@@ -86,34 +88,37 @@ final class Usage {
   }
 
   private void read(Property property) {
-    for (Constraint constraint : property.constraints()) {
-      if (constraint instanceof Constraint.Matches matches) {
-        patterns.putIfAbsent(RegexKey.of(matches), property);
-      }
-    }
-    if (property.wire() instanceof WireType.Decimal) {
-      Bounds bounds = Bounds.of(property.constraints());
-      Stream.of(bounds.min(), bounds.max())
-          .filter(Objects::nonNull)
-          .forEach(limit -> limits.putIfAbsent(limit, property));
-    }
-    read(property.wire());
+    constraints(property.wire(), property.constraints(), property.javaName());
+    read(property.wire(), property.javaName());
   }
 
-  private void read(WireType wire) {
+  private void constraints(WireType wire, List<Constraint> constraints, String name) {
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof Constraint.Matches matches) {
+        patterns.putIfAbsent(RegexKey.of(matches), name);
+      }
+    }
+    if (wire instanceof WireType.Decimal) {
+      Bounds bounds = Bounds.of(constraints);
+      Stream.of(bounds.min(), bounds.max()).filter(Objects::nonNull).forEach(limits::add);
+    }
+  }
+
+  private void read(WireType wire, String name) {
     if (wire instanceof WireType.Obj object
         && readObjects.putIfAbsent(TypeKey.of(object), object) == null) {
       object.properties().forEach(this::read);
     }
     if (wire instanceof WireType.Sequence list
-        && readLists.putIfAbsent(TypeKey.of(list), list) == null) {
-      read(list.item());
+        && readLists.putIfAbsent(TypeKey.read(list), list) == null) {
+      constraints(list.item().wire(), list.item().constraints(), name);
+      read(list.item().wire(), name);
     }
   }
 
   // The list of a result is written in place, so that it can say whether it is empty.
   private void result(WireType wire) {
-    written(wire instanceof WireType.Sequence list ? list.item() : wire);
+    written(wire instanceof WireType.Sequence list ? list.item().wire() : wire);
   }
 
   private void written(WireType wire) {
@@ -125,8 +130,8 @@ final class Usage {
       object.properties().forEach(property -> written(property.wire()));
     }
     if (wire instanceof WireType.Sequence list
-        && writtenLists.putIfAbsent(TypeKey.of(list), list) == null) {
-      written(list.item());
+        && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {
+      written(list.item().wire());
     }
   }
 }

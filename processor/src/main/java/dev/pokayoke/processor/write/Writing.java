@@ -1,6 +1,8 @@
 package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 
@@ -32,15 +34,23 @@ final class Writing {
   CodeBlock items(WireType.Sequence list, CodeBlock value) {
     return CodeBlock.builder()
         .addStatement("out.beginArray()")
-        .beginControlFlow("for ($T item : $L)", Types.of(list.itemType().boxed()), value)
-        .add(value(list.item(), CodeBlock.of("item")))
+        .beginControlFlow("for ($T item : $L)", itemType(list), value)
+        .add(value(list.item().wire(), CodeBlock.of("item")))
         .endControlFlow()
         .addStatement("out.endArray()")
         .build();
   }
 
+  private static TypeName itemType(WireType.Sequence list) {
+    JavaType item = list.item().type();
+    return Types.of(list.kind() == WireType.Sequence.Kind.ARRAY ? item : item.boxed());
+  }
+
   private CodeBlock statement(WireType wire, CodeBlock value, CodeBlock out) {
     if (wire instanceof WireType.Obj object) {
+      return line("$L($L, $L)", names.writer(object), value, out);
+    }
+    if (wire instanceof WireType.Again object) {
       return line("$L($L, $L)", names.writer(object), value, out);
     }
     if (wire instanceof WireType.Sequence list) {

@@ -6,6 +6,7 @@ import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
 import java.time.temporal.Temporal;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +27,12 @@ public final class Checks {
     return value;
   }
 
-  /** {@code @Size} of the list just read, the items counted that were refused. */
+  /**
+   * {@code @Size} of the list just read, the items counted that were refused; of a set, what is in
+   * it.
+   */
   public static <C> @Nullable C listSize(Cursor in, @Nullable C value, int min, int max) {
-    int size = in.listed();
+    int size = value instanceof Set<?> set && in.good() ? set.size() : in.listed();
     if (value != null && (size < min || size > max)) {
       in.problem(Sentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
     }

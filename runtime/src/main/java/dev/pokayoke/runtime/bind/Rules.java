@@ -26,6 +26,9 @@ final class Rules {
   /** Another name of an enum value, in any spelling: {@code dbl} for {@code DOUBLE}. */
   static final String ENUM_ALIAS = "enum-alias";
 
+  /** An item of a set that came before: it is left out. */
+  static final String REPEATED_ITEM = "repeated-item";
+
   /** White space around an id. */
   static final String OUTER_BLANKS = dev.pokayoke.scalar.Rules.OUTER_BLANKS;
 

@@ -7,8 +7,10 @@ import dev.pokayoke.runtime.bind.Checks;
 import dev.pokayoke.runtime.bind.Context;
 import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.JsonText;
+import dev.pokayoke.runtime.bind.Sets;
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -123,6 +125,11 @@ public final class Args extends Judges {
   /** Moves to the next item of the current list; false at its end. {@code null} is a problem. */
   public boolean item() {
     return in.item();
+  }
+
+  /** Adds the item just read to a set; one that is there already is left out. */
+  public <T> void add(Set<@Nullable T> items, @Nullable T item) {
+    Sets.add(in, items, item);
   }
 
   /** A record's constructor refused its components: a problem of the current value. */

@@ -3,7 +3,6 @@ package dev.pokayoke.runtime.generated;
 import dev.pokayoke.runtime.bind.Checks;
 import dev.pokayoke.runtime.bind.Cursor;
 import java.math.BigDecimal;
-import java.util.Collection;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +21,8 @@ abstract class Judges extends Readers {
     return Checks.size(in, value, min, max);
   }
 
-  /** {@code @Size} of a list, both ends included. */
-  public final <C extends Collection<?>> @Nullable C size(@Nullable C value, int min, int max) {
+  /** {@code @Size} of a list, set or array, both ends included. */
+  public final <C> @Nullable C size(@Nullable C value, int min, int max) {
     return Checks.listSize(in, value, min, max);
   }
 

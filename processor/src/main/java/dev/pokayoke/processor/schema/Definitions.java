@@ -1,0 +1,65 @@
+package dev.pokayoke.processor.schema;
+
+import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.WireType;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * The objects of one schema that may contain themselves. Every other object is described where it
+ * is used, because several hosts lose a reference.
+ */
+final class Definitions {
+  private final Map<JavaType.Named, String> names = new LinkedHashMap<>();
+  private final Map<String, Schema.Fields> described = new LinkedHashMap<>();
+
+  /** An object where it is used. */
+  Schema use(WireType.Obj object, Function<List<Property>, Schema.Fields> describe) {
+    if (!contains(object, object.type())) {
+      return describe.apply(object.properties());
+    }
+    Schema.Ref reference = reference(object.type());
+    if (!described.containsKey(reference.name())) {
+      described.put(reference.name(), new Schema.Fields(List.of(), true)); // keeps its place
+      described.put(reference.name(), describe.apply(object.properties()));
+    }
+    return reference;
+  }
+
+  /** An object inside itself. */
+  Schema use(WireType.Again object) {
+    return reference(object.type());
+  }
+
+  /** The whole schema. */
+  Schema.Root root(Schema.Fields object) {
+    return new Schema.Root(object, described);
+  }
+
+  private Schema.Ref reference(JavaType.Named type) {
+    return new Schema.Ref(names.computeIfAbsent(type, this::newName));
+  }
+
+  private String newName(JavaType.Named type) {
+    String simple = type.simpleNames().get(type.simpleNames().size() - 1);
+    String name = simple;
+    for (int i = 2; names.containsValue(name); i++) {
+      name = simple + "_" + i;
+    }
+    return name;
+  }
+
+  private static boolean contains(WireType wire, JavaType.Named type) {
+    if (wire instanceof WireType.Again again) {
+      return again.type().equals(type);
+    }
+    if (wire instanceof WireType.Sequence list) {
+      return contains(list.item().wire(), type);
+    }
+    return wire instanceof WireType.Obj object
+        && object.properties().stream().anyMatch(property -> contains(property.wire(), type));
+  }
+}

@@ -1,0 +1,128 @@
+package dev.pokayoke.processor;
+
+import dev.pokayoke.CallContext;
+import dev.pokayoke.Dialect;
+import dev.pokayoke.runtime.Conversation;
+import dev.pokayoke.runtime.ToolResult;
+import dev.pokayoke.runtime.Toolbox;
+import dev.pokayoke.runtime.generated.Args;
+import dev.pokayoke.runtime.generated.GeneratedTools;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sample service as its users have it: compiled with the processor and every warning an error,
+ * loaded, and called with texts as a model sends them. Its class is {@code p.Service}.
+ */
+final class Served {
+  /** What "now" is, in every zone. */
+  static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
+
+  private final GeneratedTools tools;
+
+  private Served(GeneratedTools tools) {
+    this.tools = tools;
+  }
+
+  /** Compiles, loads and makes {@code p.Service} with the given members. */
+  static Served service(TestCompiler compiler, String members) {
+    return of(compiler, Samples.service(members));
+  }
+
+  /** Compiles and loads some sources, and makes {@code p.Service}, which is one of them. */
+  static Served of(TestCompiler compiler, String... sources) {
+    try {
+      Path classes = Files.createTempDirectory("served");
+      Compilation.Builder compilation = compiler.sources(sources);
+      if (compiler == TestCompiler.JAVAC) {
+        compilation.option("-Xlint:all,-processing,-exports").strict();
+      }
+      Compilation compiled =
+          compilation
+              .writer(dev.pokayoke.processor.write.ToolsetWriter::write)
+              .classesTo(classes)
+              .compile();
+      String problems =
+          compiled.messages().stream()
+              .map(message -> message.file() + ":" + message.line() + " " + message.text())
+              .filter(text -> !text.matches("(?s).* PK20[78]: .*"))
+              .collect(Collectors.joining("\n"));
+      if (!problems.isEmpty()) {
+        throw new AssertionError(problems);
+      }
+      return load(classes);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Served load(Path classes) throws IOException {
+    URL[] path = {classes.toUri().toURL()};
+    URLClassLoader loader = new URLClassLoader(path, Served.class.getClassLoader());
+    try {
+      Class<?> service = loader.loadClass("p.Service");
+      Constructor<?> maker = service.getDeclaredConstructor();
+      maker.setAccessible(true);
+      Constructor<?> tools = loader.loadClass("p.ServiceTools").getDeclaredConstructor(service);
+      tools.setAccessible(true);
+      return new Served((GeneratedTools) tools.newInstance(maker.newInstance()));
+    } catch (ReflectiveOperationException failure) {
+      throw new LinkageError(failure.getMessage(), failure);
+    }
+  }
+
+  GeneratedTools tools() {
+    return tools;
+  }
+
+  /** The text that the model reads. */
+  String call(String tool, @Nullable String arguments) {
+    return result(tool, arguments).text();
+  }
+
+  ToolResult result(String tool, @Nullable String arguments) {
+    try (Toolbox toolbox = Toolbox.of(tools)) {
+      Conversation conversation = toolbox.conversation(CallContext.of("c-1"));
+      return conversation.call(tool, arguments);
+    }
+  }
+
+  /** What was repaired, a line each: {@code field: from -> to (rule)}. */
+  List<String> coercions(String tool, String arguments) {
+    Args args = Args.of(arguments, tools.toolset(), CallContext.of("c-1"), CLOCK);
+    if (args.bind(tools, number(tool)) == null) {
+      throw new AssertionError(Objects.requireNonNull(args.refusal()));
+    }
+    return args.coercions().stream()
+        .map(
+            each ->
+                each.field() + ": " + each.from() + " -> " + each.to() + " (" + each.rule() + ")")
+        .toList();
+  }
+
+  /** The definition that is published. */
+  String definition(String tool) {
+    return tools.definition(number(tool), Dialect.MCP);
+  }
+
+  private int number(String tool) {
+    for (int i = 0; i < tools.tools().size(); i++) {
+      if (tools.tools().get(i).name().equals(tool)) {
+        return i;
+      }
+    }
+    throw new AssertionError("no tool " + tool);
+  }
+}
