@@ -90,6 +90,28 @@ public final class Toolbox implements AutoCloseable {
   }
 
   /**
+   * What a call would do with its arguments, without calling and without telling observers. A tool
+   * that takes a value from the host's context is refused; use the other method for it.
+   *
+   * @param tool name of the tool; {@code null} or unknown is answered as {@link Conversation#call}
+   *     does
+   * @param arguments text of the arguments; {@code null} or blank for none
+   */
+  public ArgumentProbe probe(@Nullable String tool, @Nullable String arguments) {
+    return probe(tool, arguments, CallContext.unknown());
+  }
+
+  /**
+   * The same, of a call in a context.
+   *
+   * @param context where values of {@code @FromContext} come from
+   */
+  public ArgumentProbe probe(
+      @Nullable String tool, @Nullable String arguments, CallContext context) {
+    return new Probing(this).probe(tool, arguments, Objects.requireNonNull(context, "context"));
+  }
+
+  /**
    * The answer to a call that a host could not make, as where it has no context for it. Nothing
    * ran. Observers hear of it; an unknown tool is answered as {@link Conversation#call} does.
    *
