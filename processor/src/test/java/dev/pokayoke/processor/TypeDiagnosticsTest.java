@@ -55,6 +55,7 @@ class TypeDiagnosticsTest {
           """
           byte[]                   | byte[]                  | A model cannot write bytes. Use a String, and say in its description what it holds.
           char[]                   | char[]                  | Use a String.
+          Object...                | Object                  | It says nothing of its value. Use a record or another exact type.
           List<String>[]           | List<String>[]          | Java cannot make an array of a generic type. Use a List.
           HashSet<String>          | HashSet<String>         | Use a Set.
           Set                      | Set                     | Nothing is known of its items. Say what they are, as in List<String>.
@@ -77,6 +78,7 @@ class TypeDiagnosticsTest {
           Box<Number>              | Number                  | It does not say which number. Use int, long or BigDecimal.
           Hidden                   | Service.Hidden          | It is private: make it package-private or public.
           java.util.Map.Entry<String, String> | Map.Entry<String, String> | It does not say what is in it. Use a record.
+          CallContext              | CallContext             | The host fills it, not the model. Take a value of it with @FromContext, or take a ToolCall.
           List<ToolCall>           | ToolCall                | The runtime passes it as a parameter of the tool only. Take it from there.
           """)
   void saysWhatToUse(String declared, String shown, String reason) {

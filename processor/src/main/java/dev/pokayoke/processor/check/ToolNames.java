@@ -26,8 +26,24 @@ final class ToolNames implements Rule {
             Places.annotation(tool));
       }
       if (!WireNames.isLegal(name)) {
-        report.add(Diagnostic.ILLEGAL_TOOL_NAME, tool.nameOrigin(), name, Places.annotation(tool));
+        addIllegal(toolset, tool, report);
       }
+    }
+  }
+
+  private static void addIllegal(Toolset toolset, Tool tool, Report report) {
+    String name = tool.wireName();
+    String prefix = toolset.prefix();
+    String own = "@" + Places.annotation(tool) + "(name = \"...\")";
+    if (prefix.isEmpty() || !name.startsWith(prefix)) {
+      report.add(Diagnostic.ILLEGAL_TOOL_NAME, tool.nameOrigin(), name, own);
+    } else if (!WireNames.isLegal(prefix)) {
+      String other = "another @Toolset(prefix)";
+      report.add(Diagnostic.ILLEGAL_TOOL_NAME, toolset.prefixOrigin(), name, other);
+    } else {
+      boolean tooLong = WireNames.isLegal(name.substring(prefix.length()));
+      String remedy = tooLong ? own + " or a shorter @Toolset(prefix)" : own;
+      report.add(Diagnostic.ILLEGAL_TOOL_NAME, tool.nameOrigin(), name, remedy);
     }
   }
 }

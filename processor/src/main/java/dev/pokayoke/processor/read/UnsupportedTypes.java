@@ -84,6 +84,10 @@ final class UnsupportedTypes {
           Map.entry("java.net.URI", OTHER_SCALAR),
           Map.entry("java.net.URL", OTHER_SCALAR),
           Map.entry(
+              "dev.pokayoke.CallContext",
+              "The host fills it, not the model. Take a value of it with @FromContext, or take a"
+                  + " ToolCall."),
+          Map.entry(
               "dev.pokayoke.ToolCall",
               "The runtime passes it as a parameter of the tool only. Take it from there."));
 

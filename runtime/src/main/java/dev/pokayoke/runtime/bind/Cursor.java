@@ -112,7 +112,7 @@ public final class Cursor {
       return;
     }
     parser.skipChildren();
-    Supplier<String> message = () -> Sentences.unknown(Nearest.of(name, of.all()), of.all());
+    Supplier<String> message = () -> Sentences.unknown(Nearest.ofNames(name, of.all()), of.all());
     String field = outer.pathOf(Quote.plain(name));
     add(outer.place(UNKNOWN), name, field, message, Sentences.correctIt(), Fixer.MODEL);
   }

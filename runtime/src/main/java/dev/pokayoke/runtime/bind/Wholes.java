@@ -57,7 +57,7 @@ public final class Wholes {
   private static @Nullable BigInteger value(Cursor in, String came) {
     String number = in.token() == JsonToken.VALUE_STRING ? NumberText.in(came) : came;
     if (number == null) {
-      in.problem(Sentences.digitsOnly(Quote.text(came), Kinds.WHOLE));
+      in.problem(Sentences.notWhole(Quote.text(came)));
       return null;
     }
     if (number.isEmpty()) {
