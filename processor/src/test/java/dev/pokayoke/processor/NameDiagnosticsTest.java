@@ -78,6 +78,7 @@ class NameDiagnosticsTest {
             """
             @Toolset(prefix = /*!PK202*/ "front desk") class Service {
               @Read int count() { return 1; }
+              @Read int sum() { return 1; }
               @Read(name = "free") int other() { return 1; }
             }
             @Toolset(prefix = "a2345678901234567890123456789012345678901234567890") class Longer {

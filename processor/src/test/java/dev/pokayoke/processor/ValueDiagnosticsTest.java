@@ -2,6 +2,7 @@ package dev.pokayoke.processor;
 
 import static dev.pokayoke.processor.Samples.service;
 import static dev.pokayoke.processor.Samples.unit;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -236,6 +237,23 @@ class ValueDiagnosticsTest {
         "PK411: Kind.THIRD: @Alias \"third\u00a0one\" says nothing new, because case, _, - and blanks do"
             + " not count. Take it off.",
         "PK412: Service.save(none): None has no constants, so no value is possible. Add one.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void onlyWarnsOfSpellingsThatSayNothingNew(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(Kind kind) {}
+              /*!ecj:PK411*/ enum Kind { @Alias(/*!javac:PK411*/ "single") SINGLE }
+            """);
+    Compilation compilation = compiler.sources(source).compile();
+    Diagnosed.says(
+        compilation,
+        "PK411: Kind.SINGLE: @Alias \"single\" says nothing new, because case, _, - and blanks do not"
+            + " count. Take it off.");
+    assertThat(compilation.toolset().generatedName()).isEqualTo("ServiceTools");
   }
 
   @ParameterizedTest

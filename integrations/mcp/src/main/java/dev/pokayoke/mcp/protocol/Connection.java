@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One client. Each message goes to the era it belongs to: {@code initialize} begins the one of
  * revision 2025-11-25 and earlier, a message that carries its protocol version belongs to
- * 2026-07-28, and any other to the former if it has begun; else it is refused. So a client that asks {@code
- * server/discover}, loses patience and falls back to {@code initialize} is served all the same.
+ * 2026-07-28, and any other to the former if it has begun; else it is refused. So a client that
+ * asks {@code server/discover}, loses patience and falls back to {@code initialize} is served all
+ * the same.
  */
 public final class Connection {
   private static final String VERSION = "io.modelcontextprotocol/protocolVersion";
