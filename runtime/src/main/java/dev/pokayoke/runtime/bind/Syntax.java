@@ -18,15 +18,23 @@ final class Syntax {
   private final String text;
   private int at;
   private int depth;
-  private final boolean[] objects = new boolean[JsonText.DEEPEST + 1];
+  private final int deepest;
+  private final boolean[] objects;
 
-  private Syntax(String text) {
+  private Syntax(String text, int deepest) {
     this.text = text;
+    this.deepest = deepest;
+    objects = new boolean[deepest + 1];
   }
 
   /** The fault of a text, or {@code null} if it is JSON within the limits. */
   static @Nullable String fault(String text) {
-    return new Syntax(text).document();
+    return fault(text, JsonText.DEEPEST);
+  }
+
+  /** The fault of a text that may be so deep, or {@code null} if it is JSON. */
+  static @Nullable String fault(String text, int deepest) {
+    return new Syntax(text, deepest).document();
   }
 
   private @Nullable String document() {
@@ -59,7 +67,7 @@ final class Syntax {
         }
         next = Next.VALUE;
       } else if (c == '{' || c == '[') {
-        if (depth == JsonText.DEEPEST) {
+        if (depth == deepest) {
           return TextSentences.tooDeep(at + 1);
         }
         objects[++depth] = c == '{';
@@ -218,7 +226,7 @@ final class Syntax {
   }
 
   private void blanks() {
-    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && Slice.isBlank(text.charAt(at))) {
       at++;
     }
   }
