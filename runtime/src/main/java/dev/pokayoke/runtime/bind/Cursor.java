@@ -241,16 +241,6 @@ public final class Cursor extends Standing {
     return ends;
   }
 
-  /** How deep the current value may be. */
-  int deepest() {
-    return JsonText.DEEPEST - 1 - outer.depth();
-  }
-
-  /** Where the object or list begins that the current value is. */
-  int offset() {
-    return JsonText.offset(parser);
-  }
-
   /** Gives the buffers back. */
   void close() {
     parser.close();

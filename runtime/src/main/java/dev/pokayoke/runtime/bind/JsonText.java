@@ -72,14 +72,14 @@ public final class JsonText {
     if (root == JsonToken.START_OBJECT) {
       return true;
     }
-    String fault = Syntax.fault(text);
+    String fault = Syntax.unmendable(text);
     in.unreadable(fault != null ? fault : TextSentences.notAnObject(Came.kind(root)));
     return false;
   }
 
   /** Says in our own words why a text cannot be read that the parser refused. */
   public static void malformed(Cursor in) {
-    String fault = Syntax.fault(in.source.text());
+    String fault = Syntax.unmendable(in.source.text());
     in.unreadable(fault != null ? fault : TextSentences.notJson());
   }
 

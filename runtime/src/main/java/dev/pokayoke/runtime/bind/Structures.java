@@ -117,8 +117,10 @@ final class Structures {
 
   /** Reads the JSON that the current text is. */
   private static boolean open(Cursor in, String json, String rule, String kind) {
-    if (Syntax.fault(json, in.deepest()) != null) {
-      in.problem(ShapeSentences.notOpened(Quote.text(json), kind));
+    if (Syntax.fault(json, deepest(in)) != null) {
+      boolean isJson = Syntax.fault(json) == null;
+      in.problem(
+          isJson ? ShapeSentences.tooDeep() : ShapeSentences.notOpened(Quote.text(json), kind));
       return false;
     }
     in.coerced(Quote.json(shown(json)), shown(json), rule);
@@ -128,7 +130,7 @@ final class Structures {
 
   /** Reads JSON in the place of the current value, which has been passed over. */
   private static boolean replace(Cursor in, String from, String json, String rule) {
-    if (Syntax.fault(json, in.deepest()) != null) {
+    if (Syntax.fault(json, deepest(in)) != null) {
       in.problem(ShapeSentences.tooDeep());
       return false;
     }
@@ -139,13 +141,18 @@ final class Structures {
 
   /** The text of the current object or list, which is passed over. */
   private static String container(Cursor in) {
-    int start = in.offset();
+    int start = JsonText.offset(in.parser);
     in.parser.skipChildren();
     return in.text.substring(start, (int) in.parser.currentLocation().getCharOffset());
   }
 
   private static @Nullable Slice onlyItem(Cursor in) {
-    return Slice.onlyItem(in.text, in.offset());
+    return Slice.onlyItem(in.text, JsonText.offset(in.parser));
+  }
+
+  /** How many objects and lists may be inside each other in the place of the current value. */
+  private static int deepest(Cursor in) {
+    return JsonText.DEEPEST - 1 - in.outer.depth();
   }
 
   /** Whether an object has a property of the names. */

@@ -19,11 +19,13 @@ final class Syntax {
   private int at;
   private int depth;
   private final int deepest;
+  private final boolean tolerant;
   private final boolean[] objects;
 
-  private Syntax(String text, int deepest) {
+  private Syntax(String text, int deepest, boolean tolerant) {
     this.text = text;
     this.deepest = deepest;
+    this.tolerant = tolerant;
     objects = new boolean[deepest + 1];
   }
 
@@ -34,7 +36,16 @@ final class Syntax {
 
   /** The fault of a text that may be so deep, or {@code null} if it is JSON. */
   static @Nullable String fault(String text, int deepest) {
-    return new Syntax(text, deepest).document();
+    return new Syntax(text, deepest, false).document();
+  }
+
+  /**
+   * The fault of a text that is no JSON and could not be mended: what can be mended, commas before
+   * a closing bracket and raw control characters, is not said before what cannot.
+   */
+  static @Nullable String unmendable(String text) {
+    String fault = new Syntax(text, JsonText.DEEPEST, true).document();
+    return fault != null ? fault : fault(text);
   }
 
   private @Nullable String document() {
@@ -51,7 +62,7 @@ final class Syntax {
         }
         if (c == ',') {
           at++;
-          next = objects[depth] ? Next.NAME : Next.VALUE;
+          next = afterComma();
         } else if (c == (objects[depth] ? '}' : ']')) {
           close();
         } else {
@@ -81,6 +92,13 @@ final class Syntax {
         next = Next.COMMA_OR_END;
       }
     }
+  }
+
+  private Next afterComma() {
+    if (tolerant) {
+      return objects[depth] ? Next.NAME_OR_END : Next.ITEM_OR_END;
+    }
+    return objects[depth] ? Next.NAME : Next.VALUE;
   }
 
   private void close() {
@@ -121,7 +139,7 @@ final class Syntax {
     at++;
     while (at < text.length()) {
       char c = text.charAt(at);
-      if (c < ' ') {
+      if (c < ' ' && !tolerant) {
         return TextSentences.notJson(at + 1, TextSentences.rawControl());
       }
       at++;
