@@ -34,6 +34,17 @@ final class Outer_TypesTools implements GeneratedTools {
           .value(Outer.Kind.TWO_WORDS, "two words")
           .build();
 
+  private static final Shape PART = Shape.of("text", "count", "maybe_count", "maybe_date", "table",
+      "tags").require(0, 4);
+
+  private static final Shape PAIR_STRING_PART = Shape.of("first", "second");
+
+  private static final Shape PAIR_INTEGER_INTEGER = Shape.of("first", "second").require(0, 1);
+
+  private static final Shape PAIR_LONG_KIND = Shape.of("first", "second");
+
+  private static final Shape SHADOW_ = Shape.of("result", "note");
+
   private static final Shape PRIMITIVES = Shape.of("flag", "tiny", "small", "plain", "big",
       "single", "twice", "letter").require(0, 1, 2, 3, 4, 5, 6, 7);
 
@@ -41,10 +52,10 @@ final class Outer_TypesTools implements GeneratedTools {
       "twice", "letter").require(4);
 
   private static final Shape OBJECTS = Shape.of("text", "amount", "kind", "date", "date_time",
-      "part").require(0, 1, 2, 3, 4, 5);
+      "part").require(0, 1, 2, 3, 4, 5).holds(5, PART);
 
   private static final Shape OPTIONALS = Shape.of("text", "plain", "tiny", "amount", "kind", "date",
-      "part", "parts", "whole", "id", "fraction", "letter", "flag");
+      "part", "parts", "whole", "id", "fraction", "letter", "flag").literal(0).holds(6, PART);
 
   private static final Shape LISTS = Shape.of("texts", "tinies", "bigs", "ids", "fractions",
       "kinds", "date_times", "parts", "id_table", "letters").require(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
@@ -52,10 +63,10 @@ final class Outer_TypesTools implements GeneratedTools {
   private static final Shape CONSTRAINED = Shape.of("low", "high", "between", "positive",
       "big_between", "tiny_range", "small_positive", "id", "amount", "positive_amount", "ratio",
       "weight", "share", "code", "name", "free", "tags", "remark").require(0, 1, 2, 3, 4, 5, 6, 7,
-      8, 9, 10, 11, 13, 14, 15, 16);
+      8, 9, 10, 11, 13, 14, 15, 16).literal(17).nonBlank(17);
 
   private static final Shape RELATED = Shape.of("from", "to", "since", "until", "start", "end",
-      "pair").require(0, 5, 6);
+      "pair").require(0, 5, 6).holds(6, PAIR_INTEGER_INTEGER);
 
   private static final Shape NUMBER = Shape.of();
 
@@ -74,17 +85,6 @@ final class Outer_TypesTools implements GeneratedTools {
   private static final Shape DATES = Shape.of();
 
   private static final Shape INJECTED = Shape.of("word").require(0);
-
-  private static final Shape PART = Shape.of("text", "count", "maybe_count", "maybe_date", "table",
-      "tags").require(0, 4);
-
-  private static final Shape PAIR_STRING_PART = Shape.of("first", "second");
-
-  private static final Shape PAIR_INTEGER_INTEGER = Shape.of("first", "second").require(0, 1);
-
-  private static final Shape PAIR_LONG_KIND = Shape.of("first", "second");
-
-  private static final Shape SHADOW_ = Shape.of("result", "note");
 
   private static final Pattern CODE_PATTERN = Pattern.compile("[A-Z]\\d+");
 
@@ -619,7 +619,7 @@ final class Outer_TypesTools implements GeneratedTools {
         case 2 -> bigs = in.array() ? longList(in) : null;
         case 3 -> ids = in.array() ? in.size(idList(in), 1, Integer.MAX_VALUE) : null;
         case 4 -> fractions = in.array() ? doubleList(in) : null;
-        case 5 -> kinds = in.array() ? kindList(in) : null;
+        case 5 -> kinds = in.array(KIND) ? kindList(in) : null;
         case 6 -> dateTimes = in.array() ? localDateTimeList(in) : null;
         case 7 -> parts = in.array() ? in.size(partList(in), 0, 5) : null;
         case 8 -> idTable = in.array() ? idListList(in) : null;
@@ -822,7 +822,7 @@ final class Outer_TypesTools implements GeneratedTools {
   private static List<List<Outer.Kind>> kindListList(Args in) {
     List<List<Outer.Kind>> items = new ArrayList<>();
     while (in.item()) {
-      items.add(in.array() ? kindList(in) : null);
+      items.add(in.array(KIND) ? kindList(in) : null);
     }
     return items;
   }

@@ -11,7 +11,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** The constants that binders and writers share: one for each enum, object, pattern and failure. */
@@ -28,11 +27,15 @@ final class ConstantsWriter {
     List<FieldSpec> fields = new ArrayList<>();
     ChoiceWriter choices = new ChoiceWriter(names);
     usage.choices().forEach(choice -> fields.add(choices.constant(choice)));
-    for (Tool tool : toolset.tools()) {
-      fields.add(shape(names.shape(tool), tool.arguments(), true));
-    }
+    ShapeWriter shapes = new ShapeWriter(names);
     for (WireType.Obj object : usage.objects()) {
-      fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
+      List<Property> properties = object.properties();
+      CodeBlock shape =
+          usage.isRead(object) ? ShapeWriter.read(properties) : ShapeWriter.written(properties);
+      fields.add(constant(Contract.SHAPE, names.shape(object), shape));
+    }
+    for (Tool tool : toolset.tools()) {
+      fields.add(constant(Contract.SHAPE, names.shape(tool), shapes.of(tool)));
     }
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
     usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
@@ -40,25 +43,6 @@ final class ConstantsWriter {
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;
-  }
-
-  private static FieldSpec shape(String name, List<Property> properties, boolean read) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.add(
-        "$T.of($L)",
-        Contract.SHAPE,
-        properties.stream()
-            .map(property -> Literals.string(property.wireName()))
-            .collect(CodeBlock.joining(",$W")));
-    List<CodeBlock> required =
-        IntStream.range(0, properties.size())
-            .filter(i -> properties.get(i).presence() == Property.Presence.REQUIRED)
-            .mapToObj(i -> CodeBlock.of("$L", i))
-            .toList();
-    if (read && !required.isEmpty()) {
-      code.add("$Z.require($L)", CodeBlock.join(required, ",$W"));
-    }
-    return constant(Contract.SHAPE, name, code.build());
   }
 
   private FieldSpec pattern(RegexKey pattern) {

@@ -76,16 +76,25 @@ final class Reading {
       return CodeBlock.of("in.$L()", Scalars.method(scalar));
     }
     if (wire instanceof WireType.Obj object) {
-      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
+      String wrapper = isWrapper(object) ? names.shape(object) : "";
+      return CodeBlock.of("in.object($L) ? $L(in) : null", wrapper, names.reader(object));
     }
     if (wire instanceof WireType.Again object) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
     }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
-      return CodeBlock.of("in.array() ? $L : null", sized(items, constraints));
+      String choices =
+          list.item().wire() instanceof WireType.Choice choice ? names.choice(choice) : "";
+      return CodeBlock.of("in.array($L) ? $L : null", choices, sized(items, constraints));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
+  }
+
+  /** Whether the only property of an object is a list, which may come without the object. */
+  private static boolean isWrapper(WireType.Obj object) {
+    return object.properties().size() == 1
+        && object.properties().get(0).wire() instanceof WireType.Sequence;
   }
 
   private CodeBlock text(List<Constraint> constraints) {

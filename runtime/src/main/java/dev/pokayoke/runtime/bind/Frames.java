@@ -53,6 +53,11 @@ final class Frames {
     depth--;
   }
 
+  /** How many objects and lists are around the current one. */
+  int depth() {
+    return depth;
+  }
+
   /** The names of an object, {@code null} for a list. */
   @Nullable Names names() {
     return names[depth];

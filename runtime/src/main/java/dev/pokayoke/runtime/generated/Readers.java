@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The readers of single values, for {@link Args}. */
 abstract class Readers {
-  final Cursor in;
+  /** Another one where the arguments are read again from the beginning. */
+  Cursor in;
 
   Readers(Cursor in) {
     this.in = in;

@@ -31,4 +31,34 @@ public final class Shape {
   public Shape require(int... properties) {
     return new Shape(names.require(properties));
   }
+
+  /**
+   * A copy in which some optional properties, by index, take every text as their value: {@code
+   * "null"} and the empty text too. For others these mean that there is no value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape literal(int... properties) {
+    return new Shape(names.literal(properties));
+  }
+
+  /**
+   * A copy in which some of the literal properties, by index, cannot be empty, so that the empty
+   * text means that there is no value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape nonBlank(int... properties) {
+    return new Shape(names.nonBlank(properties));
+  }
+
+  /**
+   * A copy that knows the shape of the object that a property is, for fields that came one level
+   * too high.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape holds(int property, Shape object) {
+    return new Shape(names.holds(property, object.names));
+  }
 }

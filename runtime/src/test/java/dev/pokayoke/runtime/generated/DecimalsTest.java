@@ -89,7 +89,7 @@ class DecimalsTest {
         "\"\" | \"\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
         "true | true is not a number.",
         "{} | An object is not a number.",
-        "[1.5] | A list is not a number.",
+        "[1.5,2.5] | A list is not a number.",
         "1e401 | 1e401 has an exponent beyond 400; send a number without one.",
         "\"1e-401\" | 1e-401 has an exponent beyond 400; send a number without one.",
         "0e-401 | 0e-401 has an exponent beyond 400; send a number without one.",

@@ -113,7 +113,7 @@ class TextsTest {
         "\"0\" | \"0\" is not true or false.",
         "1 | 1 is not true or false.",
         "0 | 0 is not true or false.",
-        "[true] | A list is not true or false.",
+        "[true,false] | A list is not true or false.",
         "{} | An object is not true or false.",
       })
   void everythingElseIsNotABoolean(String json, String message) {

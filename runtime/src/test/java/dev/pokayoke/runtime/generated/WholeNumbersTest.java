@@ -82,7 +82,7 @@ class WholeNumbersTest {
         "\"\" | \"\" is not a whole number; send it like 1250: no separators, no symbols, no fraction.",
         "true | true is not a whole number.",
         "{\"a\":1} | An object is not a whole number.",
-        "[1] | A list is not a whole number.",
+        "[1,2] | A list is not a whole number.",
         "2147483648 | 2147483648 is not between -2147483648 and 2147483647.",
         "-2147483649 | -2147483649 is not between -2147483648 and 2147483647.",
         "\"2147483648\" | 2147483648 is not between -2147483648 and 2147483647.",
