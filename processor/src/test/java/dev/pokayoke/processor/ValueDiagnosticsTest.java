@@ -191,8 +191,8 @@ class ValueDiagnosticsTest {
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
             + " Give both the same type.",
-        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, LocalDate"
-            + " or LocalDateTime.",
+        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
+            + " times or durations.",
         "PK405: Service.save(fifth): @GreaterThan(\"user\") names nothing the model fills beside it."
             + " Use the Java name of another one.");
   }
