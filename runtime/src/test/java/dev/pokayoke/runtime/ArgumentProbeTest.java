@@ -57,7 +57,8 @@ class ArgumentProbeTest {
     CallContext guest = CallContext.of("c-1").put("guest_id", "G-1");
     ToolError refusal = refusal(toolbox.probe("create_booking", "{\"deposit\":5.0}", guest));
     assertThat(refusal.field()).isEqualTo("quote_id");
-    assertThat(refusal.message()).isEqualTo("This is required and was not sent. Nothing was changed.");
+    assertThat(refusal.message())
+        .isEqualTo("This is required and was not sent. Nothing was changed.");
     assertThat(toolbox.probe("create_booking", "{\"quote_id\":\"Q\"}", guest).arguments())
         .isEqualTo("{\"quote_id\":\"Q\"}");
     assertThat(events).isEmpty();

@@ -1,6 +1,6 @@
 package dev.pokayoke.processor.read;
 
-import dev.pokayoke.processor.model.JavaName;
+import dev.pokayoke.scalar.JavaName;
 import java.util.regex.Pattern;
 
 /** Derives published names and titles from Java names. Only ASCII letters have a case here. */

@@ -66,7 +66,7 @@ final class ParameterReader {
     return new Parameter.Argument(
         properties.read(
             name,
-            types.read(type, name, origin),
+            types.read(type, properties.travelsAs(name, type, annotations), origin),
             annotations,
             carriers.stream().map(VariableElement::asType).toList(),
             documentation,

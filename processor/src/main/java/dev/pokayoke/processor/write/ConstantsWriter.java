@@ -35,6 +35,7 @@ final class ConstantsWriter {
       fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
     }
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
+    usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
     usage.limits().forEach(limit -> fields.add(limit(limit)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
@@ -69,6 +70,10 @@ final class ConstantsWriter {
       separator = "$W| ";
     }
     return constant(TypeName.get(Pattern.class), names.pattern(pattern), code.add(")").build());
+  }
+
+  private FieldSpec byDefault(DefaultKey key) {
+    return constant(Types.of(key.type()), names.byDefault(key), Defaults.made(key));
   }
 
   private FieldSpec limit(long limit) {

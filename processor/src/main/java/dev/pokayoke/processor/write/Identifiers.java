@@ -1,6 +1,6 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.JavaName;
+import dev.pokayoke.scalar.JavaName;
 import java.util.Locale;
 
 /** Java names in the case that their kind has. */

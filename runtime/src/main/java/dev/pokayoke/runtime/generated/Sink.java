@@ -48,9 +48,9 @@ public final class Sink extends Writers {
     return new Sink(new StringWriter(), "", true);
   }
 
-  /** For the runtime: the finished text. */
+  /** For the runtime: the finished text; nothing can be written after it. */
   public String text() {
-    out.flush();
+    out.close(); // gives the buffers back, which are many times the text
     return written.toString();
   }
 

@@ -3,6 +3,7 @@ package dev.pokayoke.runtime.key;
 import dev.pokayoke.CallContext;
 import dev.pokayoke.runtime.generated.Invocation;
 import dev.pokayoke.runtime.generated.Sink;
+import dev.pokayoke.scalar.JavaName;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -85,8 +86,7 @@ public final class WriteKey {
   private static String prefix(String method) {
     int end = method.indexOf('(');
     String words =
-        (end < 0 ? method : method.substring(0, end))
-            .replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-")
+        String.join("-", JavaName.words(end < 0 ? method : method.substring(0, end)))
             .toLowerCase(Locale.ROOT)
             .replaceAll("[^a-z0-9]+", "-");
     String cut = words.length() <= PREFIX_LENGTH ? words : words.substring(0, PREFIX_LENGTH);

@@ -1,4 +1,4 @@
-package dev.pokayoke.processor.model;
+package dev.pokayoke.scalar;
 
 import java.util.ArrayList;
 import java.util.List;
