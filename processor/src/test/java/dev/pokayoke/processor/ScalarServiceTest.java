@@ -43,7 +43,7 @@ class ScalarServiceTest {
           @Read Box all(TYPE one, Optional<TYPE> maybe, List<TYPE> many, Box box) {
             return new Box(one, maybe, many);
           }
-          @Read TYPE one(@org.jspecify.annotations.Nullable TYPE one) { return one; }
+          @Read TYPE one(@Arg(required = false) TYPE one) { return one; }
           @Write List<TYPE> given(String x, @FromContext("key") TYPE key) { return List.of(key); }
           record Box(TYPE one, Optional<TYPE> maybe, List<TYPE> many) {}
         """
@@ -177,5 +177,25 @@ class ScalarServiceTest {
             "\"g\":{\"type\":\"string\",\"pattern\":\"^[^ \\\\t\\\\n\\\\r]+$\"}");
     assertThat(served.definition("b"))
         .contains("\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\"");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void defaultsAreReadByTheSameRows(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String find(@Arg(defaultValue = "PT5M") Duration wait,
+                  @Arg(defaultValue = "2026") Year year,
+                  @Arg(defaultValue = "Europe/Paris") ZoneId zone,
+                  @Arg(defaultValue = "EUR") Currency currency,
+                  @Arg(defaultValue = "en-US") Locale language,
+                  @Arg(defaultValue = "12345678901234567890") BigInteger number) {
+                return wait + " " + year + " " + zone + " " + currency + " " + language + " " + number;
+              }
+            """);
+    assertThat(served.call("find", "{}"))
+        .isEqualTo("{\"result\":\"PT5M 2026 Europe/Paris EUR en_US 12345678901234567890\"}");
   }
 }

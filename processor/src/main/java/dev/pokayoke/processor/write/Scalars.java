@@ -31,6 +31,11 @@ final class Scalars {
         : CodeBlock.of("scalar($L, $L)", constant(type), value);
   }
 
+  /** The expression that is a value, by the simple name of its type and its exact text. */
+  static CodeBlock value(String type, String text) {
+    return CodeBlock.of("$L.value($L)", constant(type), Literals.string(text));
+  }
+
   private static CodeBlock constant(String type) {
     return CodeBlock.of("$T.$L", Contract.SCALAR_TYPE, Identifiers.constant(type));
   }

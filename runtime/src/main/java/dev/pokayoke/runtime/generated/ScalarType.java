@@ -94,4 +94,17 @@ public final class ScalarType<T> {
   private ScalarType(Scalar<T> row) {
     this.row = row;
   }
+
+  /**
+   * The value of an exact text, which a default is.
+   *
+   * @throws IllegalArgumentException if the text is not exact
+   */
+  public T value(String text) {
+    T value = row.exact(text);
+    if (value == null) {
+      throw new IllegalArgumentException(text + " is no exact " + row.noun());
+    }
+    return value;
+  }
 }
