@@ -1,8 +1,6 @@
 package dev.pokayoke.scalar;
 
-import java.time.DateTimeException;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lengths of time: {@code PT5M}. A day in one is 24 hours, as {@link Duration} defines it; months
- * and years have no fixed length and are refused. A number is read only where the tool declares its
- * unit.
+ * and years have no fixed length and are refused, and so is a number, whose unit nobody knows.
  */
 final class DurationRow extends PatternRow<Duration> {
   private static final String PATTERN =
@@ -23,17 +20,13 @@ final class DurationRow extends PatternRow<Duration> {
               + " ?(?:([0-9]{1,9}) ?(?:m|min|mins|minutes?))?"
               + " ?(?:([0-9]{1,9}) ?(?:s|sec|secs|seconds?))? ?(?:([0-9]{1,9}) ?ms)?");
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(?:\\.[0-9]+)?");
-  private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,18}");
   private static final Pattern CALENDAR =
       Pattern.compile(
           "-?P(?:-?[0-9]+[YMWD])*-?[0-9]+[YM](?:-?[0-9]+[WD])*(?:T.*)?|[0-9]+ ?(?:months?|years?)",
           Pattern.CASE_INSENSITIVE);
 
-  private final @Nullable ChronoUnit unit;
-
-  DurationRow(@Nullable ChronoUnit unit) {
+  DurationRow() {
     super(Duration.class, "duration", "PT5M", PATTERN, PATTERN);
-    this.unit = unit;
   }
 
   @Override
@@ -91,9 +84,6 @@ final class DurationRow extends PatternRow<Duration> {
     if (upper != null) {
       return new Reading.Read<>(upper, Rules.LETTER_CASE);
     }
-    if (unit != null && WHOLE.matcher(text).matches()) {
-      return readNumber(text);
-    }
     if (NUMBER.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.NO_UNIT);
     }
@@ -119,16 +109,6 @@ final class DurationRow extends PatternRow<Duration> {
 
   @Override
   public Reading<Duration> readNumber(String number) {
-    if (unit == null) {
-      return Reading.Refused.because(Refusal.NO_UNIT);
-    }
-    if (!WHOLE.matcher(number).matches()) {
-      return Reading.Refused.because(Refusal.UNREADABLE);
-    }
-    try {
-      return new Reading.Read<>(Duration.of(Long.parseLong(number), unit), Rules.NUMBER_OF_UNITS);
-    } catch (DateTimeException | ArithmeticException beyondDuration) {
-      return Reading.Refused.because(Refusal.UNREADABLE);
-    }
+    return Reading.Refused.because(Refusal.NO_UNIT);
   }
 }

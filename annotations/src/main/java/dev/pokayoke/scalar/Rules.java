@@ -41,9 +41,6 @@ public final class Rules {
   /** A duration in numbers with units: {@code 1h30m}, {@code 90 s}, {@code 5 minutes}. */
   public static final String DURATION_UNITS = "duration-units";
 
-  /** A whole number for a duration whose unit the tool declares. */
-  public static final String NUMBER_OF_UNITS = "number-of-units";
-
   /** Other letter case, where it means nothing: {@code eur} for {@code EUR}. */
   public static final String LETTER_CASE = "letter-case";
 
@@ -55,9 +52,6 @@ public final class Rules {
 
   /** What results look like where arguments are narrower: {@code +12026-03-14}. */
   public static final String WRITTEN_FORM = "written-form";
-
-  /** Another one of the formats that the tool declares than the first. */
-  public static final String OTHER_FORMAT = "other-format";
 
   private Rules() {}
 }

@@ -48,7 +48,7 @@ public final class Scalars {
   public static final Scalar<OffsetTime> OFFSET_TIME = new OffsetTimeRow();
 
   /** {@link Duration}, as {@code PT5M}. */
-  public static final Scalar<Duration> DURATION = new DurationRow(null);
+  public static final Scalar<Duration> DURATION = new DurationRow();
 
   /** {@link Period}, as {@code P1D}. */
   public static final Scalar<Period> PERIOD = new PeriodRow();
