@@ -40,12 +40,12 @@ class TypeDiagnosticsTest {
             """
               @Write Shared save(Shared /*!ecj:PK101*/ shared) { return shared; }
               @Read List<Shared> list() { return null; }
-              record Shared(UUID /*!javac:PK101*/ key) {}
+              record Shared(Date /*!javac:PK101*/ key) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK101: Service.save(shared) -> Shared.key: UUID is not supported. This version reads no such"
-            + " values. Use a String and convert it in the method.");
+        "PK101: Service.save(shared) -> Shared.key: Date is not supported. It does not say"
+            + " whether it is a moment or a day. Use java.time.Instant or LocalDate.");
   }
 
   @ParameterizedTest
@@ -64,11 +64,12 @@ class TypeDiagnosticsTest {
           List<?>                  | ?                       | Nothing is known of it for certain. Name the type itself.
           List<? extends Number>   | Number                  | It does not say which number. Use int, long or BigDecimal.
           List<? super Integer>    | ? super Integer         | Nothing is known of it for certain. Name the type itself.
-          List<List<Instant>>      | Instant                 | This version reads no such times. Use LocalDate, LocalDateTime or a String.
+          List<List<Date>>         | Date                    | It does not say whether it is a moment or a day. Use java.time.Instant or LocalDate.
           List<Optional<String>>   | Optional<String>        | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
           Optional<OptionalInt>    | OptionalInt             | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
-          BigInteger               | BigInteger              | This version reads no such numbers. Use long or BigDecimal.
-          UUID                     | UUID                    | This version reads no such values. Use a String and convert it in the method.
+          Calendar                 | Calendar                | It can be changed, and its zone is often that of the machine. Use java.time.ZonedDateTime.
+          TimeZone                 | TimeZone                | Use java.time.ZoneId.
+          java.sql.Date            | Date                    | Its zone is that of the machine. Use java.time.LocalDate.
           Number                   | Number                  | It does not say which number. Use int, long or BigDecimal.
           CharSequence             | CharSequence            | Use a String.
           Bean                     | Service.Bean            | Only its code knows what is in it. Use a record.

@@ -202,8 +202,8 @@ class ValueDiagnosticsTest {
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
             + " Give both the same type.",
-        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, LocalDate"
-            + " or LocalDateTime.",
+        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
+            + " times or durations.",
         "PK405: Service.save(fifth): @GreaterThan(\"user\") must name another argument of the tool, or"
             + " component of the record, that the model fills. Use its Java name.",
         "PK405: Service.period(to): @GreaterThan(\"form\") must name another argument of the tool, or"

@@ -145,7 +145,7 @@ public enum Diagnostic {
   NOT_COMPARABLE(
       408,
       ERROR,
-      "%s: @GreaterThan cannot order %s. Use it on numbers, LocalDate or LocalDateTime."),
+      "%s: @GreaterThan cannot order %s. Use it on numbers, dates, times or durations."),
   ALIAS_BLANK(409, ERROR, "%s: an @Alias is blank. Take it off."),
   ALIAS_AMBIGUOUS(
       410,
