@@ -7,6 +7,7 @@ import dev.pokayoke.runtime.generated.Choice;
 import dev.pokayoke.runtime.generated.Declared;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.ScalarType;
 import dev.pokayoke.runtime.generated.Shape;
 import dev.pokayoke.runtime.generated.Sink;
 import dev.pokayoke.runtime.generated.ToolFacts;
@@ -1585,7 +1586,7 @@ final class Outer_TypesTools implements GeneratedTools {
       out.at("@ratio").float32(ratio);
       out.at("@share").float64(share);
       out.at("@limit").decimal(limit);
-      out.at("@tenant").string(tenant.toString());
+      out.at("@tenant").scalar(ScalarType.UUID, tenant);
       out.at("@day").localDate(day);
       out.at("@moment").localDateTime(moment);
       out.end();

@@ -34,21 +34,15 @@ final class ApplicableConstraints implements Rule {
       return true;
     }
     if (constraint instanceof Constraint.Size) {
-      return isText(wire) || wire instanceof WireType.Sequence;
+      return FittingConstraints.isText(wire) || wire instanceof WireType.Sequence;
     }
-    return isOfText(constraint) ? isText(wire) : isNumber(wire);
+    return isOfText(constraint)
+        ? FittingConstraints.isText(wire)
+        : FittingConstraints.isNumber(wire);
   }
 
   private static boolean isOfText(Constraint constraint) {
     return constraint instanceof Constraint.Matches || constraint instanceof Constraint.NotBlank;
-  }
-
-  private static boolean isText(WireType wire) {
-    return wire instanceof WireType.Text text && !text.character();
-  }
-
-  private static boolean isNumber(WireType wire) {
-    return wire instanceof WireType.Whole || wire instanceof WireType.Decimal;
   }
 
   private static String name(Constraint constraint) {
@@ -58,13 +52,7 @@ final class ApplicableConstraints implements Rule {
   }
 
   private static String remedy(WireType wire) {
-    if (isNumber(wire)) {
-      return "Use @Min and @Max.";
-    } else if (isText(wire)) {
-      return "Use @Size or @Pattern.";
-    } else if (wire instanceof WireType.Sequence) {
-      return "Use @Size.";
-    }
-    return "Take it off.";
+    String fitting = FittingConstraints.of(wire);
+    return fitting.isEmpty() ? "Take it off." : "Use " + fitting + ".";
   }
 }

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
 
@@ -18,9 +19,19 @@ final class SupportedConstraints implements Rule {
               unsupported.origin(),
               value.where(),
               unsupported.what(),
-              unsupported.reason());
+              reason(unsupported, value.property().wire()));
         }
       }
     }
+  }
+
+  private static String reason(Constraint.Unsupported unsupported, WireType wire) {
+    if (!unsupported.reason().isEmpty()) {
+      return unsupported.reason();
+    }
+    String fitting = FittingConstraints.of(wire);
+    return fitting.isEmpty()
+        ? "Check it in the method."
+        : "Use " + fitting + ", or check it in the method.";
   }
 }

@@ -76,7 +76,8 @@ public sealed interface Constraint {
    * Something of a constraint or a constraint itself that generated code does not check.
    *
    * @param what the annotation or attribute, as {@code @Email} or {@code @Size(groups)}
-   * @param reason why not, and what to do instead, as a sentence for the developer
+   * @param reason why not, and what to do instead, as a sentence for the developer; empty where
+   *     only the type of the value tells what to do
    */
   record Unsupported(String what, String reason, Origin origin) implements Constraint {
     @Override

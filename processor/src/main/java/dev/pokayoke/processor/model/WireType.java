@@ -16,17 +16,24 @@ public sealed interface WireType {
   /**
    * A whole number.
    *
-   * @param bits 8, 16, 32 or 64
+   * @param bits 8, 16, 32 or 64; {@link #UNBOUNDED} for a {@code BigInteger}
    * @param id whether it travels as text, because JavaScript hosts round beyond 2^53
    */
   record Whole(int bits, boolean id) implements WireType {
+    /** As many bits as it takes. */
+    public static final int UNBOUNDED = 0;
 
-    /** The lowest value of the Java type. */
-    public long lowest() {
-      return -1L << (bits - 1);
+    /** Whether the Java type has a lowest and a highest value. */
+    public boolean isBounded() {
+      return bits != UNBOUNDED;
     }
 
-    /** The highest value of the Java type. */
+    /** The lowest value of the Java type; without one, the lowest that a constraint can name. */
+    public long lowest() {
+      return isBounded() ? -1L << (bits - 1) : Long.MIN_VALUE;
+    }
+
+    /** The highest value of the Java type; without one, the highest a constraint can name. */
     public long highest() {
       return ~lowest();
     }
@@ -74,7 +81,7 @@ public sealed interface WireType {
     }
   }
 
-  /** A value with one canonical text, such as a date: a row of the scalar table. */
+  /** A value with one canonical text or number, such as a date: a row of the scalar table. */
   record ScalarText(Scalar<?> row) implements WireType {}
 
   /**

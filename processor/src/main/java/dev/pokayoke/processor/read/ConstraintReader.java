@@ -27,8 +27,9 @@ final class ConstraintReader {
       List.of("jakarta.validation.Constraint", "javax.validation.Constraint");
   private static final Set<String> HARMLESS = Set.of("NotNull", "Valid");
 
-  private static final String USE_OTHERS =
-      "Use @Min, @Max, @Size, @Pattern, @NotBlank or @Positive, or check it in the method.";
+  /** Which others there are depends on the type. */
+  private static final String USE_OTHERS = "";
+
   private static final String OLD_PACKAGE = "Use the annotation of jakarta.validation.";
   private static final String PLAIN_ONLY =
       "Take it off: a constraint holds for every call, in words of Pokayoke.";

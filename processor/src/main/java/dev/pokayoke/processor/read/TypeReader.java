@@ -44,6 +44,7 @@ final class TypeReader {
           Map.entry("java.lang.Long", new WireType.Whole(64, false)),
           Map.entry("java.lang.Float", new WireType.Decimal(WireType.Decimal.Form.FLOAT)),
           Map.entry("java.lang.Double", new WireType.Decimal(WireType.Decimal.Form.DOUBLE)),
+          Map.entry("java.math.BigInteger", new WireType.Whole(WireType.Whole.UNBOUNDED, false)),
           Map.entry(
               "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)));
 
@@ -196,9 +197,9 @@ final class TypeReader {
   private static WireType asNamed(WireType wire, String name) {
     boolean id =
         name.equals("id") || name.equals("ids") || name.endsWith("Id") || name.endsWith("Ids");
-    return id && wire instanceof WireType.Whole whole && whole.bits() == 64
-        ? new WireType.Whole(64, true)
-        : wire;
+    boolean large =
+        wire instanceof WireType.Whole whole && (whole.bits() == 64 || !whole.isBounded());
+    return id && large ? new WireType.Whole(((WireType.Whole) wire).bits(), true) : wire;
   }
 
   private static String qualifiedName(TypeMirror type) {

@@ -79,7 +79,9 @@ final class OutputSchema {
       return Schema.Text.ANY;
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return new Schema.Text(null, scalar.row().writtenPattern());
+      return scalar.row().isNumber()
+          ? new Schema.Whole()
+          : new Schema.Text(null, scalar.row().writtenPattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item().wire()), List.of());

@@ -5,12 +5,13 @@ import dev.pokayoke.processor.model.WireType;
 /** The types that look the same in both directions. */
 final class PlainSchema {
   private static final Schema ID = new Schema.Text(null, "^-?[0-9]{1,19}$");
+  private static final Schema BIG_ID = new Schema.Text(null, "^-?[0-9]{1,1000}$");
 
   private PlainSchema() {}
 
   static Schema of(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
-      return whole.id() ? ID : new Schema.Whole();
+      return !whole.id() ? new Schema.Whole() : whole.isBounded() ? ID : BIG_ID;
     }
     if (wire instanceof WireType.Decimal) {
       return new Schema.Decimal();

@@ -18,6 +18,7 @@ final class Contract {
   static final ClassName DECLARED = generated("Declared");
   static final ClassName GENERATED_TOOLS = generated("GeneratedTools");
   static final ClassName INVOCATION = generated("Invocation");
+  static final ClassName SCALAR_TYPE = generated("ScalarType");
   static final ClassName SHAPE = generated("Shape");
   static final ClassName SINK = generated("Sink");
   static final ClassName TOOLSET_FACTS = generated("ToolsetFacts");

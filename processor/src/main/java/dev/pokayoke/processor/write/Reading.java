@@ -61,7 +61,8 @@ final class Reading {
       return text.character() ? CodeBlock.of("in.character()") : text(constraints);
     }
     if (wire instanceof WireType.Whole whole) {
-      return whole(whole, WholeRange.of(whole, Bounds.of(constraints)));
+      Bounds bounds = Bounds.of(constraints);
+      return whole.isBounded() ? whole(whole, WholeRange.of(whole, bounds)) : big(whole, bounds);
     }
     if (wire instanceof WireType.Decimal decimal) {
       return decimal(decimal.form(), Bounds.of(constraints));
@@ -73,7 +74,7 @@ final class Reading {
       return CodeBlock.of("in.choice($L)", names.choice(choice));
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return CodeBlock.of("in.$L()", Scalars.method(scalar));
+      return Scalars.reader(scalar);
     }
     if (wire instanceof WireType.Obj object) {
       String wrapper = isWrapper(object) ? names.shape(object) : "";
@@ -145,16 +146,24 @@ final class Reading {
           case DOUBLE -> CodeBlock.of("in.float64()");
           case FLOAT -> CodeBlock.of("in.float32()");
         };
-    boolean limited = bounds.min() != null || bounds.max() != null;
-    if (limited) {
-      value = CodeBlock.of("in.range($L, $L, $L)", value, limit(bounds.min()), limit(bounds.max()));
+    CodeBlock judged = judged(value, bounds);
+    return !judged.equals(value) && form == WireType.Decimal.Form.FLOAT
+        ? CodeBlock.of("(float) $L", judged)
+        : judged;
+  }
+
+  private CodeBlock big(WireType.Whole type, Bounds bounds) {
+    return judged(CodeBlock.of(type.id() ? "in.bigId()" : "in.bigWhole()"), bounds);
+  }
+
+  /** The value within its bounds; as it is where it has none. */
+  private CodeBlock judged(CodeBlock value, Bounds bounds) {
+    CodeBlock judged = value;
+    if (bounds.min() != null || bounds.max() != null) {
+      judged =
+          CodeBlock.of("in.range($L, $L, $L)", judged, limit(bounds.min()), limit(bounds.max()));
     }
-    if (bounds.positive()) {
-      value = CodeBlock.of("in.positive($L)", value);
-    }
-    return (limited || bounds.positive()) && form == WireType.Decimal.Form.FLOAT
-        ? CodeBlock.of("(float) $L", value)
-        : value;
+    return bounds.positive() ? CodeBlock.of("in.positive($L)", judged) : judged;
   }
 
   private CodeBlock limit(@Nullable Long limit) {
@@ -162,7 +171,7 @@ final class Reading {
   }
 
   private static boolean isPrimitive(WireType wire) {
-    return wire instanceof WireType.Whole
+    return (wire instanceof WireType.Whole whole && whole.isBounded())
         || wire instanceof WireType.Bool
         || (wire instanceof WireType.Text text && text.character())
         || (wire instanceof WireType.Decimal decimal

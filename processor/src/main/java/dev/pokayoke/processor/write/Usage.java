@@ -74,7 +74,7 @@ final class Usage {
     return patterns;
   }
 
-  /** Limits of numbers with a fraction. */
+  /** Limits of numbers that are judged as decimals. */
   Set<Long> limits() {
     return limits;
   }
@@ -108,7 +108,8 @@ final class Usage {
         patterns.putIfAbsent(RegexKey.of(matches), name);
       }
     }
-    if (wire instanceof WireType.Decimal) {
+    boolean unbounded = wire instanceof WireType.Whole whole && !whole.isBounded();
+    if (wire instanceof WireType.Decimal || unbounded) {
       Bounds bounds = Bounds.of(constraints);
       Stream.of(bounds.min(), bounds.max()).filter(Objects::nonNull).forEach(limits::add);
     }

@@ -59,6 +59,9 @@ final class Writing {
     if (wire instanceof WireType.Choice choice) {
       return line("$L.choice($L, $L)", out, names.choice(choice), value);
     }
+    if (wire instanceof WireType.ScalarText scalar) {
+      return line("$L.$L", out, Scalars.writer(scalar, value));
+    }
     return line("$L.$L($L)", out, method(wire), value);
   }
 
@@ -82,9 +85,6 @@ final class Writing {
     }
     if (wire instanceof WireType.Bool) {
       return "bool";
-    }
-    if (wire instanceof WireType.ScalarText scalar) {
-      return Scalars.method(scalar);
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }

@@ -5,6 +5,7 @@ import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.temporal.Temporal;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -74,6 +75,15 @@ public final class Checks {
     return value;
   }
 
+  /** {@code @Min} and {@code @Max} of a whole number of any size. */
+  public static @Nullable BigInteger range(
+      Cursor in, @Nullable BigInteger value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    if (value != null) {
+      range(in, new BigDecimal(value), plain(value), min, max);
+    }
+    return value;
+  }
+
   /** {@code @Min} and {@code @Max} of a binary number, compared with its exact binary value. */
   public static double range(
       Cursor in, double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
@@ -107,6 +117,14 @@ public final class Checks {
   }
 
   /** {@code @Positive}. */
+  public static @Nullable BigInteger positive(Cursor in, @Nullable BigInteger value) {
+    if (value != null && value.signum() <= 0) {
+      in.problem(Sentences.notPositive(plain(value)));
+    }
+    return value;
+  }
+
+  /** {@code @Positive}. */
   public static double positive(Cursor in, double value) {
     if (value <= 0 && in.good()) {
       in.problem(Sentences.notPositive(Double.toString(value)));
@@ -117,7 +135,7 @@ public final class Checks {
   /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
   public static <T extends Comparable<? super T>> void greater(
       Cursor in, int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    int order = value.compareTo(than);
+    int order = Order.compare(value, than);
     if (order > 0 || (orEqual && order == 0)) {
       return;
     }
@@ -126,7 +144,9 @@ public final class Checks {
     in.problemAt(
         property,
         message,
-        fix == null || fix.isEmpty() ? Sentences.correctIfBothGiven(in.user, time) : fix);
+        fix == null || fix.isEmpty()
+            ? Sentences.correctIfBothGiven(in.user, Order.isOfDays(value))
+            : fix);
   }
 
   /**
@@ -142,6 +162,7 @@ public final class Checks {
   }
 
   private static String plain(Object value) {
-    return Quote.plain(value instanceof BigDecimal decimal ? decimal.toPlainString() : "" + value);
+    return Quote.plain(
+        value instanceof BigDecimal decimal ? decimal.toPlainString() : Order.text(value));
   }
 }

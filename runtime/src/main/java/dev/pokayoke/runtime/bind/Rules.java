@@ -9,7 +9,7 @@ final class Rules {
   static final String KEY_SPELLING = "key-spelling";
 
   /** A number inside a text: {@code "12"}, {@code " +1e3 "}. */
-  static final String NUMERIC_TEXT = "numeric-text";
+  static final String NUMERIC_TEXT = dev.pokayoke.scalar.Rules.NUMERIC_TEXT;
 
   /** A whole number with a fraction of zero or an exponent: {@code 12.0}, {@code 1e3}. */
   static final String WHOLE_FRACTION = "whole-fraction";

@@ -53,7 +53,10 @@ final class Syntax {
     while (true) {
       blanks();
       if (at == text.length()) {
-        return depth == 0 && next == Next.COMMA_OR_END ? null : endsEarly();
+        if (next != Next.COMMA_OR_END) {
+          return endsEarly();
+        }
+        return depth == 0 ? null : TextSentences.endsUnclosed(text.length(), missing());
       }
       char c = text.charAt(at);
       if (next == Next.COMMA_OR_END) {
@@ -236,6 +239,14 @@ final class Syntax {
 
   private String endsEarly() {
     return TextSentences.endsEarly(text.length());
+  }
+
+  private String missing() {
+    StringBuilder missing = new StringBuilder();
+    for (int open = depth; open > 0; open--) {
+      missing.append(objects[open] ? '}' : ']');
+    }
+    return missing.toString();
   }
 
   private String expected(String what) {

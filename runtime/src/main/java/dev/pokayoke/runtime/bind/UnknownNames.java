@@ -11,6 +11,6 @@ final class UnknownNames {
     int holder = of.holderOf(name);
     return holder >= 0
         ? ShapeSentences.belongsIn(of.wire(holder))
-        : Sentences.unknown(Nearest.of(name, of.all()), of.all());
+        : Sentences.unknown(Nearest.ofNames(name, of.all()), of.all());
   }
 }

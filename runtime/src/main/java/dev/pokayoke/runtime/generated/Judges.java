@@ -3,6 +3,7 @@ package dev.pokayoke.runtime.generated;
 import dev.pokayoke.runtime.bind.Checks;
 import dev.pokayoke.runtime.bind.Cursor;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,12 @@ abstract class Judges extends Readers {
     return Checks.range(in, value, min, max);
   }
 
+  /** {@code @Min} and {@code @Max} of a whole number of any size; {@code null} is no limit. */
+  public final @Nullable BigInteger range(
+      @Nullable BigInteger value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+    return Checks.range(in, value, min, max);
+  }
+
   /**
    * {@code @Min} and {@code @Max} of a binary number, compared exactly with its binary value; a
    * limit of {@code null} is none.
@@ -52,6 +59,11 @@ abstract class Judges extends Readers {
 
   /** {@code @Positive} of a decimal number. */
   public final @Nullable BigDecimal positive(@Nullable BigDecimal value) {
+    return Checks.positive(in, value);
+  }
+
+  /** {@code @Positive} of a whole number of any size. */
+  public final @Nullable BigInteger positive(@Nullable BigInteger value) {
     return Checks.positive(in, value);
   }
 

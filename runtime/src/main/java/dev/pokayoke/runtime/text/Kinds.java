@@ -1,6 +1,9 @@
 package dev.pokayoke.runtime.text;
 
-/** The phrases for kinds of values that stand inside sentences. */
+/**
+ * The phrases for kinds of values that stand inside sentences. Where the word alone does not show
+ * what to write, the phrase does, and ends the sentence.
+ */
 public final class Kinds {
   // What is wanted.
 
@@ -8,13 +11,13 @@ public final class Kinds {
   public static final String BOOLEAN = "true or false";
 
   /** An object. */
-  public static final String OBJECT = "an object";
+  public static final String OBJECT = "an object; send named values: {...}";
 
   /** A list. */
-  public static final String LIST = "a list";
+  public static final String LIST = "a list; send one: [...]";
 
   /** A text of any length. */
-  public static final String TEXT = "text";
+  public static final String TEXT = "text; send a string in double quotes";
 
   /** A text of one character. */
   public static final String CHARACTER = "exactly one character";

@@ -80,11 +80,13 @@ class DecimalsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"1.234,5\" | \"1.234,5\" is not a number; send digits only.",
-        "\"50%\" | \"50%\" is not a number; send digits only.",
-        "\"NaN\" | \"NaN\" is not a number; send digits only.",
-        "\"Infinity\" | \"Infinity\" is not a number; send digits only.",
-        "\"\" | \"\" is not a number; send digits only.",
+        "\"1.234,5\" | \"1.234,5\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"1,250.50\" | \"1,250.50\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"$5\" | \"$5\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"50%\" | \"50%\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"NaN\" | \"NaN\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"Infinity\" | \"Infinity\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
+        "\"\" | \"\" is not a number; send it like 1250.5: digits, and a point only before decimals.",
         "true | true is not a number.",
         "{} | An object is not a number.",
         "[1.5,2.5] | A list is not a number.",

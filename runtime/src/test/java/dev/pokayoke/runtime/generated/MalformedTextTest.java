@@ -32,14 +32,11 @@ class MalformedTextTest {
         "{\"a\":\"x\\ | 8",
         "{\"a\":\"\\u00 | 10",
         "{\"a\":tr | 7",
-        "{\"a\":1 | 6",
         "{\"a\":1. | 7",
         "{\"a\":- | 6",
         "{\"a\":1e | 7",
         "{\"a\":\"x\", | 9",
-        "{\"a\":[1,2 | 9",
         "{\"a\":[ | 6",
-        "{\"a\":{\"b\":1} | 12",
       })
   void whatEndsEarlySaysWhere(String text, int position) {
     assertThat(Bound.read(text, MalformedTextTest::any).problems())
@@ -47,6 +44,27 @@ class MalformedTextTest {
             "null: The arguments end early, at character "
                 + position
                 + "; send less at once. | Correct it and call again.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"a\":1 | 6 | }",
+        "{\"a\":\"x\" | 8 | }",
+        "{\"a\":[1,2 | 9 | ]}",
+        "{\"a\":{\"b\":1} | 12 | }",
+        "{\"a\":[{\"b\":[] | 13 | }]}",
+      })
+  void whatLacksOnlyItsEndSaysWhatIsMissing(String text, int position, String missing) {
+    assertThat(Bound.read(text, MalformedTextTest::any).problems())
+        .containsExactly(
+            "null: The arguments end at character "
+                + position
+                + " before the closing "
+                + missing
+                + "; send it too. | Correct it and call again.");
   }
 
   @ParameterizedTest

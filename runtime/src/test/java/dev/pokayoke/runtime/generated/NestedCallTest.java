@@ -79,7 +79,7 @@ class NestedCallTest {
             "rooms[2].note: 12 characters; send at most 10." + FIX,
             "rooms[3].type: This is required and was not sent." + FIX,
             "rooms[3].colour: There is no such field; send only type, note." + FIX,
-            "rooms[4]: 7 is not an object." + FIX,
+            "rooms[4]: 7 is not an object; send named values: {...}." + FIX,
             "and 5");
   }
 
@@ -94,9 +94,9 @@ class NestedCallTest {
     assertThat(bound.problems())
         .containsExactly(
             "tags[0][1]: null is not an item; leave it out." + FIX,
-            "tags[1][0]: An object is not text." + FIX,
+            "tags[1][0]: An object is not text; send a string in double quotes." + FIX,
             "tags[2][0]: 7 characters; send 1 to 5." + FIX,
-            "tags[2][1]: true is not text." + FIX);
+            "tags[2][1]: true is not text; send a string in double quotes." + FIX);
   }
 
   @ParameterizedTest
@@ -104,10 +104,10 @@ class NestedCallTest {
       delimiter = '|',
       value = {
         "{\"type\":\"loft\"} | rooms[0].type: \"loft\" is not one of SINGLE, DOUBLE, SUITE.",
-        "\"SINGLE\" | rooms[0]: \"SINGLE\" is not an object.",
-        "\"\" | rooms: \"\" is not a list.",
-        "\"null\" | rooms: \"null\" is not a list.",
-        "[[]] | rooms[0]: A list is not an object.",
+        "\"SINGLE\" | rooms[0]: \"SINGLE\" is not an object; send named values: {...}.",
+        "\"\" | rooms: \"\" is not a list; send one: [...].",
+        "\"null\" | rooms: \"null\" is not a list; send one: [...].",
+        "[[]] | rooms[0]: A list is not an object; send named values: {...}.",
         "[] | rooms: 0 items; send 1 to 3.",
         "[{\"type\":\"SUITE\"}] | rooms[0]: A suite needs a note.",
         "null | rooms: This is required and was not sent.",
