@@ -18,7 +18,7 @@ class RegroupingTest {
   private static final Shape INPUT = Shape.of("input").require(0);
 
   /** {@code forecast(spot: {town, note?}, days?)}. */
-  private static List<@Nullable Object> forecast(Args in) {
+  static List<@Nullable Object> forecast(Args in) {
     Object spot = null;
     int days = 0;
     for (int f; (f = in.next(FORECAST)) >= 0; ) {

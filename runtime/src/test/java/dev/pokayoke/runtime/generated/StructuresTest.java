@@ -314,7 +314,7 @@ class StructuresTest {
     assertThat(bound.value()).isEqualTo("7[[b, [c]]]");
   }
 
-  private static String padded(Args in) {
+  static String padded(Args in) {
     StringBuilder values = new StringBuilder();
     for (int f; (f = in.next(PADDED)) >= 0; ) {
       switch (f) {
