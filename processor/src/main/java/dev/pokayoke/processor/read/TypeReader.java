@@ -51,11 +51,14 @@ final class TypeReader {
   private final ClassContext context;
   private final EnumReader enums;
   private final RecordReader records;
+  private final UnionReader unions;
 
   TypeReader(ClassContext context) {
     this.context = context;
     this.enums = new EnumReader(context);
-    this.records = new RecordReader(context, this);
+    OpenTypes open = new OpenTypes();
+    this.records = new RecordReader(context, this, open);
+    this.unions = new UnionReader(context, records, open);
   }
 
   /** A declared type: in Java, on the wire, and whether it is an {@code Optional}. */
@@ -127,6 +130,11 @@ final class TypeReader {
       return unsupported(type, hidden, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
+    if (unions.isUnion(element)) {
+      return isExact(type)
+          ? unions.read(type, origin)
+          : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
+    }
     return switch (element.getKind()) {
       case ENUM -> enums.read(element, origin);
       case RECORD ->

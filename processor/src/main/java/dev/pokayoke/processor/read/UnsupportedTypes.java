@@ -18,6 +18,12 @@ final class UnsupportedTypes {
   static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
+  static final String NO_LEAVES =
+      "It permits no record, so no value is possible. Add one that implements it.";
+  static final String LEAF =
+      "It is one of the types of a sealed interface, and no record. Make it one.";
+  static final String OTHER_PARAMETERS =
+      "Its type parameters are not those of the interface it implements. Give it the same ones.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
   static final String ANYTHING =

@@ -54,6 +54,9 @@ final class InputSchema {
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::fields);
     }
+    if (wire instanceof WireType.Union union) {
+      return definitions.use(union, this::fields);
+    }
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }

@@ -37,12 +37,24 @@ final class ConstantsWriter {
     for (Tool tool : toolset.tools()) {
       fields.add(constant(Contract.SHAPE, names.shape(tool), shapes.of(tool)));
     }
+    usage.readUnions().forEach(union -> fields.add(union(union)));
     usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
     usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
     usage.limits().forEach(limit -> fields.add(limit(limit)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;
+  }
+
+  private FieldSpec union(WireType.Union union) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("\n$>$>$T.of($L)$>$>", Contract.UNION, Literals.string(union.tag()));
+    for (WireType.Obj leaf : union.leaves()) {
+      String tag = leaf.tag().orElseThrow().value();
+      code.add("\n.object($L,$W$L)", Literals.string(tag), names.shape(leaf));
+    }
+    return constant(Contract.UNION, names.union(union), code.add("\n.build()$<$<$<$<").build());
   }
 
   private FieldSpec pattern(RegexKey pattern) {

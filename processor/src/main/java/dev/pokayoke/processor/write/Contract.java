@@ -24,6 +24,8 @@ final class Contract {
   static final ClassName TOOLSET_FACTS = generated("ToolsetFacts");
   static final ClassName TOOL_FACTS = generated("ToolFacts");
 
+  static final ClassName UNION = generated("Union");
+
   private Contract() {}
 
   private static ClassName generated(String name) {

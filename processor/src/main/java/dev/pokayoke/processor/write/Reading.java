@@ -83,6 +83,9 @@ final class Reading {
     if (wire instanceof WireType.Again object) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
     }
+    if (wire instanceof WireType.Union union) {
+      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(union));
+    }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
       String choices =

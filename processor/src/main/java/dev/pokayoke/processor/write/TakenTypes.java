@@ -30,6 +30,7 @@ final class TakenTypes {
           "Sink",
           "ToolFacts",
           "ToolsetFacts",
+          "Union",
           "ArrayList",
           "Arrays",
           "BigDecimal",
@@ -49,6 +50,7 @@ final class TakenTypes {
           "Character",
           "Double",
           "Float",
+          "IllegalStateException",
           "IndexOutOfBoundsException",
           "Integer",
           "Long",
@@ -108,6 +110,9 @@ final class TakenTypes {
     if (wire instanceof WireType.Obj object) {
       add(object.type());
       object.properties().forEach(this::add);
+    } else if (wire instanceof WireType.Union union) {
+      add(union.type());
+      union.leaves().forEach(this::add);
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
     } else if (wire instanceof WireType.Sequence list) {

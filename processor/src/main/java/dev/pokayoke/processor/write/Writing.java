@@ -53,6 +53,12 @@ final class Writing {
     if (wire instanceof WireType.Again object) {
       return line("$L($L, $L)", names.writer(object), value, out);
     }
+    if (wire instanceof WireType.Union union) {
+      return line("$L($L, $L)", names.writer(union), value, out);
+    }
+    if (wire instanceof WireType.Tag tag) {
+      return line("$L.string($L)", out, Literals.string(tag.value()));
+    }
     if (wire instanceof WireType.Sequence list) {
       return line("$L($L, $L)", names.writer(list), value, out);
     }

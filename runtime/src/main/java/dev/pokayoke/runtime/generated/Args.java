@@ -8,6 +8,7 @@ import dev.pokayoke.runtime.bind.Context;
 import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.JsonText;
 import dev.pokayoke.runtime.bind.Sets;
+import dev.pokayoke.runtime.bind.Unions;
 import java.time.Clock;
 import java.util.List;
 import java.util.Set;
@@ -136,6 +137,14 @@ public final class Args extends Judges {
    */
   public boolean object(Shape wrapper) {
     return in.object(wrapper.names);
+  }
+
+  /**
+   * The index of the object that the current one is by its tag, or -1 where there is a problem. The
+   * binder of that object must be called then; after -1 the value is passed over.
+   */
+  public int tag(Union union) {
+    return Unions.index(in, union.variants);
   }
 
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */

@@ -237,6 +237,10 @@ public final class Sentences {
     return "These values are not accepted together.";
   }
 
+  static String list(List<String> values) {
+    return list(values, LISTED);
+  }
+
   /** Names or values, as many as fit, then how many more there are. */
   private static String list(List<String> values, int longest) {
     StringBuilder list = new StringBuilder();
