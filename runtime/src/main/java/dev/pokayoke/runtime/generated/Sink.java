@@ -2,7 +2,6 @@ package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.runtime.text.Utf16;
 import dev.pokayoke.scalar.Scalars;
-import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -12,6 +11,8 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -30,16 +31,16 @@ import tools.jackson.core.json.JsonFactory;
  */
 public final class Sink {
   private static final JsonFactory JSON = new JsonFactory();
-  private static final String RESULT = "result";
+  private static final SerializableString RESULT = new SerializedString("result");
 
   /** A few powers of ten more than any amount has; beyond, plain digits would flood the text. */
   private static final int LARGEST_PLAIN_SCALE = 1000;
 
-  private final StringWriter written = new StringWriter();
+  private final WrittenText written = new WrittenText();
   private final JsonGenerator out;
   private final String onEmpty;
   private final boolean exact;
-  private @Nullable String pending;
+  private @Nullable SerializableString pending;
 
   private Sink(String onEmpty, boolean exact) {
     this.onEmpty = onEmpty;
@@ -67,17 +68,18 @@ public final class Sink {
   /** For the runtime: the finished text; nothing can be written after it. */
   public String text() {
     out.close(); // gives the buffers back, which are many times the text
-    return written.toString();
+    return written.text();
   }
 
   /** Names the property that the next value belongs to. */
   public Sink at(Shape shape, int property) {
-    return at(shape.names.wire(property));
+    pending = shape.written(property);
+    return this;
   }
 
   /** Names the property that the next value belongs to, where no shape has it. */
   public Sink at(String name) {
-    pending = name;
+    pending = new SerializedString(name);
     return this;
   }
 
@@ -277,7 +279,12 @@ public final class Sink {
 
   /** A constant of an enum, by its wire value. */
   public <E extends Enum<E>> void choice(Choice<E> choice, @Nullable E value) {
-    string(value == null ? null : choice.wire(value));
+    if (value == null) {
+      nil();
+      return;
+    }
+    named();
+    out.writeString(choice.wire(value));
   }
 
   /** Writes the name of the value that follows. */
