@@ -10,7 +10,7 @@ final class Frames {
   /** What is around the root. */
   static final Frames NONE = new Frames(0);
 
-  private static final int USUAL = 8;
+  private static final int USUAL = 4;
   private static final int LONGS = 3;
   private static final int INTS = 2;
 
