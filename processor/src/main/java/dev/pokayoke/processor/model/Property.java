@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param presence whether it may be absent and what it is then
  * @param constraints its constraints in the order min, max, positive, size, not blank, pattern
  * @param greaterThan the sibling it must exceed, or {@code null}
+ * @param limit how much of it is allowed, or {@code null}
  * @param description for the model; empty where the service says nothing
  * @param example a value to show the model, or {@code null}
  * @param byDefault what the service gets where it is absent, or {@code null}
@@ -28,6 +29,7 @@ public record Property(
     Presence presence,
     List<Constraint> constraints,
     @Nullable GreaterThan greaterThan,
+    @Nullable Limit limit,
     String description,
     @Nullable Literal example,
     @Nullable Literal byDefault,
@@ -50,6 +52,7 @@ public record Property(
         Presence.REQUIRED,
         List.of(),
         null,
+        null,
         "",
         null,
         null,
@@ -67,6 +70,7 @@ public record Property(
         new WireType.Tag(value, true),
         presence,
         List.of(),
+        null,
         null,
         description,
         null,
@@ -87,6 +91,17 @@ public record Property(
     /** A value of the developer's when absent. */
     DEFAULTED
   }
+
+  /**
+   * {@code @Limit}.
+   *
+   * @param min the least that is allowed, as written; empty for any
+   * @param max the most that is allowed, as written; empty for any
+   * @param fix what to do about it, placeholders as written; empty for the default
+   * @param origin the annotation
+   * @param fixOrigin the value of {@code fix}
+   */
+  public record Limit(String min, String max, String fix, Origin origin, Origin fixOrigin) {}
 
   /**
    * A value that the developer wrote as text.

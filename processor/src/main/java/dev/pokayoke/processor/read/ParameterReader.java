@@ -79,7 +79,7 @@ final class ParameterReader {
     for (AnnotationView view : annotations.all()) {
       switch (view.name()) {
         case Names.FROM_CONTEXT, Names.IDEMPOTENCY_KEY -> fillers.add(view.text());
-        case Names.ARG, Names.GREATER_THAN -> ofArguments.add(view.text());
+        case Names.ARG, Names.GREATER_THAN, Names.LIMIT -> ofArguments.add(view.text());
         default -> {
           if (ConstraintReader.isConstraint(view.type())) {
             ofArguments.add(view.text());

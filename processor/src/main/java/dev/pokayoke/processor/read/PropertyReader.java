@@ -56,6 +56,7 @@ final class PropertyReader {
         presence(typed.presence(), annotations, arg, byDefault),
         ConstraintReader.read(annotations, declaredTypes, origin),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
+        annotations.find(Names.LIMIT).map(PropertyReader::limit).orElse(null),
         description.isEmpty() ? documentation : description,
         literal(arg, "example"),
         byDefault,
@@ -110,6 +111,15 @@ final class PropertyReader {
     return type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
         ? innermost(wildcard.getExtendsBound())
         : JavaTypes.of(type).boxed() instanceof JavaType.Named named ? named.canonicalName() : "";
+  }
+
+  private static Property.@Nullable Limit limit(AnnotationView view) {
+    return new Property.Limit(
+        view.string("min"),
+        view.string("max"),
+        view.string("fix"),
+        view.origin(),
+        view.origin("fix"));
   }
 
   private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {

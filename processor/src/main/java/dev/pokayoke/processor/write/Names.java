@@ -109,7 +109,7 @@ final class Names {
       writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
-    usage.defaults().forEach((key, property) -> constant(key, property + "Default"));
+    usage.defaults().forEach(this::constant);
     usage.limits().forEach(limit -> constant(limit, limitName(limit)));
     failures(usage);
     locals = locals(toolset);

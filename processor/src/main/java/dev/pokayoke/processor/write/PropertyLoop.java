@@ -11,10 +11,12 @@ import java.util.List;
 final class PropertyLoop {
   private final Reading reading;
   private final Mentions mentions;
+  private final LimitWriter limits;
 
   PropertyLoop(Names names, Mentions mentions) {
     this.reading = new Reading(names);
     this.mentions = mentions;
+    this.limits = new LimitWriter(names, mentions);
   }
 
   /**
@@ -51,6 +53,15 @@ final class PropertyLoop {
       Property.GreaterThan greater = properties.get(i).greaterThan();
       if (greater != null) {
         compare(properties, i, greater, scope, code);
+      }
+    }
+    for (int i = 0; i < properties.size(); i++) {
+      Property.Limit limit = properties.get(i).limit();
+      if (limit != null) {
+        code.beginControlFlow("if (in.good($L))", i);
+        code.addStatement(
+            limits.check(limit, properties.get(i), i, present(properties.get(i), scope)));
+        code.endControlFlow();
       }
     }
     return code.build();

@@ -90,7 +90,7 @@ final class Usage {
     return limits;
   }
 
-  /** Defaults that are objects, each with the Java name of the property that first uses it. */
+  /** Defaults and limits that are objects, each with a name for it. */
   Map<DefaultKey, String> defaults() {
     return defaults;
   }
@@ -108,9 +108,25 @@ final class Usage {
     constraints(property.wire(), property.constraints(), property.javaName());
     if (property.byDefault() != null && DefaultKey.isNeeded(property)) {
       DefaultKey key = new DefaultKey(property.type(), property.byDefault().text());
-      defaults.putIfAbsent(key, property.javaName());
+      defaults.putIfAbsent(key, property.javaName() + "Default");
+    }
+    if (property.limit() != null) {
+      limit(property, property.limit());
     }
     read(property.wire(), property.javaName());
+  }
+
+  private void limit(Property property, Property.Limit limit) {
+    if (DefaultKey.isNumber(property.wire())) {
+      addLimit(limit.min(), property.javaName() + "Least");
+      addLimit(limit.max(), property.javaName() + "Most");
+    }
+  }
+
+  private void addLimit(String text, String name) {
+    if (!text.isEmpty()) {
+      defaults.putIfAbsent(DefaultKey.decimal(text), name);
+    }
   }
 
   private void constraints(WireType wire, List<Constraint> constraints, String name) {

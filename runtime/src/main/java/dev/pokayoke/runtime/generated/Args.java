@@ -116,6 +116,11 @@ public final class Args extends Judges {
     return in.good(property, other);
   }
 
+  /** Whether this property of the current object was read without a problem. */
+  public boolean good(int property) {
+    return in.good(property, property);
+  }
+
   /** Ends a nested object: whether everything in it was good. */
   public boolean end() {
     return in.end();

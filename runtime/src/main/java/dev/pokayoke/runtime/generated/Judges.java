@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.runtime.bind.Checks;
 import dev.pokayoke.runtime.bind.Cursor;
+import dev.pokayoke.runtime.bind.Limits;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.regex.Pattern;
@@ -86,5 +87,40 @@ abstract class Judges extends Readers {
   public final <T extends Comparable<? super T>> void greater(
       int property, T value, int other, T than) {
     greater(property, value, other, than, false, null);
+  }
+
+  /**
+   * {@code @Limit} of a whole number of the current object, both ends allowed.
+   *
+   * @param fix what to do about it; {@code null} for the default
+   */
+  public final void limit(int property, long value, long min, long max, @Nullable String fix) {
+    Limits.check(in, property, value, min, max, fix);
+  }
+
+  /** {@code @Limit} of a binary number. */
+  public final void limit(
+      int property, double value, double min, double max, @Nullable String fix) {
+    Limits.check(in, property, value, min, max, fix);
+  }
+
+  /** {@code @Limit} of a decimal number; a limit of {@code null} is none. */
+  public final void limit(
+      int property,
+      BigDecimal value,
+      @Nullable BigDecimal min,
+      @Nullable BigDecimal max,
+      @Nullable String fix) {
+    Limits.check(in, property, value, min, max, fix);
+  }
+
+  /** {@code @Limit} of a whole number of any size; a limit of {@code null} is none. */
+  public final void limit(
+      int property,
+      BigInteger value,
+      @Nullable BigDecimal min,
+      @Nullable BigDecimal max,
+      @Nullable String fix) {
+    Limits.check(in, property, new BigDecimal(value), min, max, fix);
   }
 }
