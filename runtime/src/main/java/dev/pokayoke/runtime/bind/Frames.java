@@ -11,7 +11,7 @@ final class Frames {
   static final Frames NONE = new Frames(0);
 
   private static final @Nullable String[] NO_KEYS = new @Nullable String[0];
-  private static final int USUAL = 8;
+  private static final int USUAL = 4;
   private static final int LONGS = 3;
   private static final int INTS = 2;
 
