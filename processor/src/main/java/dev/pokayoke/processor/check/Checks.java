@@ -34,6 +34,7 @@ public final class Checks {
           new Patterns(),
           new Siblings(),
           new Tags(),
+          new WireValues(),
           new Aliases(),
           new Literals(),
           new CheckedExceptions(),
