@@ -24,8 +24,7 @@ final class EnumReader {
   private static final String PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
   private static final String ALIAS = "com.fasterxml.jackson.annotation.JsonAlias";
   private static final String VALUE = "com.fasterxml.jackson.annotation.JsonValue";
-  private static final String DEFAULT =
-      "com.fasterxml.jackson.annotation.JsonEnumDefaultValue";
+  private static final String DEFAULT = "com.fasterxml.jackson.annotation.JsonEnumDefaultValue";
   private static final String NOT_EVALUATED =
       "What it returns is not known at compile time. Set @JsonProperty(\"...\") on each constant.";
   private static final String NO_DEFAULT = "A wrong value is refused, never replaced. Take it off.";
@@ -59,7 +58,8 @@ final class EnumReader {
         context.suppressions().use(member);
         constants.add(constant(member, annotations, origin));
       } else {
-        ForeignAnnotations.check(annotations, Set.of(VALUE), ForeignAnnotations.USE_OWN_TYPE, context);
+        ForeignAnnotations.check(
+            annotations, Set.of(VALUE), ForeignAnnotations.USE_OWN_TYPE, context);
         annotations.find(VALUE).ifPresent(value -> foreign(value, NOT_EVALUATED));
       }
     }
