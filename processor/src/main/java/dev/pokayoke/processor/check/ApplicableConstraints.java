@@ -34,7 +34,9 @@ final class ApplicableConstraints implements Rule {
       return true;
     }
     if (constraint instanceof Constraint.Size) {
-      return FittingConstraints.isText(wire) || wire instanceof WireType.Sequence;
+      return FittingConstraints.isText(wire)
+          || wire instanceof WireType.Sequence
+          || wire instanceof WireType.MapOf;
     }
     return isOfText(constraint)
         ? FittingConstraints.isText(wire)

@@ -35,6 +35,7 @@ public final class Checks {
           new Siblings(),
           new Limits(),
           new Tags(),
+          new WireValues(),
           new Aliases(),
           new Literals(),
           new CheckedExceptions(),

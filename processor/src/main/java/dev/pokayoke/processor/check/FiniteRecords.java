@@ -60,6 +60,8 @@ final class FiniteRecords implements Rule {
     private void value(String where, WireType wire, Property property, Set<JavaType> needing) {
       if (wire instanceof WireType.Sequence list) {
         value(where, list.item().wire(), property, Set.of());
+      } else if (wire instanceof WireType.MapOf map) {
+        value(where, map.value().wire(), property, Set.of());
       } else if (wire instanceof WireType.Union union) {
         Set<JavaType> inside = new LinkedHashSet<>(needing);
         inside.add(union.type());

@@ -12,7 +12,7 @@ final class FittingConstraints {
       return "@Min, @Max or @Positive";
     } else if (isText(wire)) {
       return "@Size, @Pattern or @NotBlank";
-    } else if (wire instanceof WireType.Sequence) {
+    } else if (wire instanceof WireType.Sequence || wire instanceof WireType.MapOf) {
       return "@Size";
     }
     return "";

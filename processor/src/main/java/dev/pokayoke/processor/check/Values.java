@@ -103,6 +103,9 @@ final class Values {
     }
     if (wire instanceof WireType.Sequence sequence) {
       add(where, sequence.item().wire(), origin, input, first);
+    } else if (wire instanceof WireType.MapOf map) {
+      add(where, map.key().wire(), origin, input, first);
+      add(where, map.value().wire(), origin, input, first);
     } else if (wire instanceof WireType.Union union) {
       union.leaves().forEach(leaf -> add(where, leaf, origin, input, first));
     } else if (wire instanceof WireType.Obj object) {

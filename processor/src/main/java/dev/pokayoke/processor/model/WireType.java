@@ -107,7 +107,16 @@ public sealed interface WireType {
   }
 
   /**
-   * What stands inside a container: an item of a list.
+   * An object whose names are data.
+   *
+   * @param type its Java type as declared
+   * @param key its names: {@link Text} or {@link Choice}
+   * @param value its values
+   */
+  record MapOf(JavaType.Named type, Element key, Element value) implements WireType {}
+
+  /**
+   * What stands inside a container: an item of a list, a key or a value of a map.
    *
    * @param wire its type on the wire
    * @param type the same in Java, wildcards taken off

@@ -118,6 +118,9 @@ final class TypeReader {
     if (row != null) {
       return new WireType.ScalarText(row);
     }
+    if (qualified.equals("java.util.Map")) {
+      return map(type, name, origin);
+    }
     WireType.Sequence.Kind sequence = SEQUENCES.get(qualified);
     if (sequence != null) {
       return sequence(sequence, type, name, origin);
@@ -152,6 +155,22 @@ final class TypeReader {
         ? unsupported(type, UnsupportedTypes.RAW_LIST, origin)
         : new WireType.Sequence(
             kind, JavaTypes.of(type), element(type.getTypeArguments().get(0), name, origin));
+  }
+
+  private WireType map(DeclaredType type, String name, Origin origin) {
+    if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, UnsupportedTypes.RAW_MAP, origin);
+    }
+    WireType.Element key = element(type.getTypeArguments().get(0), "", origin);
+    boolean isText =
+        key.wire() instanceof WireType.Choice
+            || (key.wire() instanceof WireType.Text text && !text.character());
+    return isText
+        ? new WireType.MapOf(
+            (JavaType.Named) JavaTypes.of(type),
+            key,
+            element(type.getTypeArguments().get(1), name, origin))
+        : unsupported(type, UnsupportedTypes.KEYS, origin);
   }
 
   private WireType array(ArrayType type, String name, Origin origin) {

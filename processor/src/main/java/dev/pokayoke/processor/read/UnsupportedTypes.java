@@ -9,6 +9,10 @@ final class UnsupportedTypes {
           + " the type itself.";
   static final String RAW_LIST =
       "Nothing is known of its items. Say what they are, as in" + " List<String>.";
+  static final String RAW_MAP =
+      "Nothing is known of its keys and values. Say what they are, as in Map<String, Integer>.";
+  static final String KEYS =
+      "Names in JSON are text, so its keys are a String or an enum. Use one of them.";
   static final String WILDCARD = "Nothing is known of it for certain. Name the type itself.";
   static final String TYPE_VARIABLE =
       "Its type is not known here. Publish a subclass that fixes it, annotated with @Toolset.";
@@ -29,8 +33,7 @@ final class UnsupportedTypes {
   static final String ANYTHING =
       "It says nothing of its value. Use a record or another exact type.";
 
-  private static final String MAP =
-      "Its keys are open. Use a record, or a List of records that hold key and value.";
+  private static final String MAP = "Use a Map.";
   private static final String COLLECTION = "Use a List.";
   private static final String SET = "Use a Set.";
   private static final String LATER = "Wait for the whole value, and return it.";
@@ -47,7 +50,6 @@ final class UnsupportedTypes {
           Map.entry("java.lang.CharSequence", "Use a String."),
           Map.entry("java.lang.Void", "Use void."),
           Map.entry("java.lang.Iterable", COLLECTION),
-          Map.entry("java.util.Map", MAP),
           Map.entry("java.util.HashMap", MAP),
           Map.entry("java.util.LinkedHashMap", MAP),
           Map.entry("java.util.TreeMap", MAP),

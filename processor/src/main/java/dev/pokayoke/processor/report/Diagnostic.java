@@ -158,6 +158,15 @@ public enum Diagnostic {
       "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
+  WIRE_BLANK(
+      434,
+      ERROR,
+      "%s is published as a blank text, which APIs refuse. Set @JsonProperty(\"...\"), or make the"
+          + " value optional and leave it out."),
+  WIRE_TWICE(
+      435,
+      ERROR,
+      "%s is published as \"%s\", and so is %s. Give one of them another @JsonProperty(\"...\")."),
   TAG_TWICE(
       430,
       ERROR,

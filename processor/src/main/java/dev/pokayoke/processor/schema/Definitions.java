@@ -78,6 +78,9 @@ final class Definitions {
     if (wire instanceof WireType.Sequence list) {
       return contains(list.item().wire(), type);
     }
+    if (wire instanceof WireType.MapOf map) {
+      return contains(map.value().wire(), type);
+    }
     if (wire instanceof WireType.Union union) {
       return union.leaves().stream().anyMatch(leaf -> contains(leaf, type));
     }

@@ -54,6 +54,9 @@ final class InputSchema {
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::fields);
     }
+    if (wire instanceof WireType.MapOf map) {
+      return entries(map);
+    }
     if (wire instanceof WireType.Union union) {
       return definitions.use(union, this::fields);
     }
@@ -61,6 +64,20 @@ final class InputSchema {
       return definitions.use(again);
     }
     return PlainSchema.of(wire);
+  }
+
+  /** The keys of an enum are known, so that they are published as names. */
+  private Schema entries(WireType.MapOf map) {
+    Schema value = value(map.value().wire());
+    List<Rule> rules = rules(map.value());
+    if (map.key().wire() instanceof WireType.Choice keys) {
+      return new Schema.Fields(
+          keys.constants().stream()
+              .map(key -> new Field(key.wire(), "", value, false, rules))
+              .toList(),
+          true);
+    }
+    return new Schema.Entries(value, rules);
   }
 
   private static List<Rule> rules(Property property, List<Property> siblings) {

@@ -90,8 +90,8 @@ public final class McpDialect {
     return keywords;
   }
 
-  private Json item(Schema.Items list, String path) {
-    return value(list.item(), "", path, keywords(list.item(), list.rules(), path));
+  private Json element(Schema schema, List<Rule> rules, String path) {
+    return value(schema, "", path, keywords(schema, rules, path));
   }
 
   private Json value(Schema schema, String description, String path) {
@@ -151,7 +151,10 @@ public final class McpDialect {
       out.put("enum", Json.texts(choice.values()));
     }
     if (schema instanceof Schema.Items items) {
-      out.put("items", item(items, path + "[]"));
+      out.put("items", element(items.item(), items.rules(), path + "[]"));
+    }
+    if (schema instanceof Schema.Entries entries) {
+      out.put("additionalProperties", element(entries.value(), entries.rules(), path + ".*"));
     }
     keywords.addTo(out);
     return out.build();
@@ -194,6 +197,9 @@ public final class McpDialect {
     }
     if (schema instanceof Schema.Bool) {
       return "boolean";
+    }
+    if (schema instanceof Schema.Entries) {
+      return "object";
     }
     return schema instanceof Schema.Items ? "array" : "string";
   }

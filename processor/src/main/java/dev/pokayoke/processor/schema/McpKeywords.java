@@ -163,8 +163,10 @@ final class McpKeywords {
     if (constraint instanceof Constraint.Matches matches) {
       return matches.equals(carried) ? Form.ENFORCED : hint(clause(matches));
     }
-    if (constraint instanceof Constraint.Size) {
-      return Form.ENFORCED;
+    if (constraint instanceof Constraint.Size size) {
+      return schema instanceof Schema.Entries || schema instanceof Schema.Fields
+          ? hint(clause(size))
+          : Form.ENFORCED;
     }
     throw new IllegalArgumentException("unchecked model: " + constraint);
   }
@@ -189,6 +191,16 @@ final class McpKeywords {
   private Form hint(String clause) {
     hints.add(clause);
     return Form.HINT;
+  }
+
+  // How many names an object has is a keyword that several APIs refuse.
+  private static String clause(Constraint.Size size) {
+    if (size.max() == Integer.MAX_VALUE) {
+      return "At least " + size.min() + " entries.";
+    }
+    return size.min() <= 0
+        ? "At most " + size.max() + " entries."
+        : size.min() + " to " + size.max() + " entries.";
   }
 
   private static String clause(Constraint.Matches matches) {

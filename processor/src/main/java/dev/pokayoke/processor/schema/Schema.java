@@ -64,6 +64,19 @@ public sealed interface Schema {
   }
 
   /**
+   * An object of any names.
+   *
+   * @param value what its values look like
+   * @param rules what else they obey
+   */
+  record Entries(Schema value, List<Rule> rules) implements Schema {
+    /** Copies the list. */
+    public Entries {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /**
    * One of several objects.
    *
    * @param objects the objects in the order they are published, by the text of their tag

@@ -44,6 +44,8 @@ final class Names {
   private static final List<String> VARIABLES =
       List.of(
           "call",
+          "entries",
+          "entry",
           "f",
           "in",
           "item",
@@ -107,6 +109,12 @@ final class Names {
     }
     for (WireType.Sequence list : usage.writtenLists()) {
       writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
+    }
+    for (WireType.MapOf map : usage.readMaps()) {
+      readerOf.put(TypeKey.read(map), methods.newName(Identifiers.member(name(map))));
+    }
+    for (WireType.MapOf map : usage.writtenMaps()) {
+      writerOf.put(TypeKey.written(map), methods.newName("write" + name(map)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
     usage.defaults().forEach(this::constant);
@@ -204,6 +212,14 @@ final class Names {
     return of(readerOf, TypeKey.read(list));
   }
 
+  String reader(WireType.MapOf map) {
+    return of(readerOf, TypeKey.read(map));
+  }
+
+  String writer(WireType.MapOf map) {
+    return of(writerOf, TypeKey.written(map));
+  }
+
   String writer(WireType.Obj object) {
     return of(writerOf, TypeKey.of(object));
   }
@@ -255,12 +271,22 @@ final class Names {
           case SET -> "Set";
           case ARRAY -> "Array";
         };
-    WireType.Element item = list.item();
-    if (item.wire() instanceof WireType.Sequence inner) {
-      return name(inner) + kind;
+    return name(list.item()) + kind;
+  }
+
+  private static String name(WireType.MapOf map) {
+    return name(map.value()) + "Map";
+  }
+
+  private static String name(WireType.Element element) {
+    if (element.wire() instanceof WireType.Sequence list) {
+      return name(list);
     }
-    boolean id = item.wire() instanceof WireType.Whole whole && whole.id();
-    return (id ? "Id" : name((JavaType.Named) item.type().boxed())) + kind;
+    if (element.wire() instanceof WireType.MapOf map) {
+      return name(map);
+    }
+    boolean id = element.wire() instanceof WireType.Whole whole && whole.id();
+    return id ? "Id" : name((JavaType.Named) element.type().boxed());
   }
 
   private static String name(JavaType.Named type) {

@@ -33,7 +33,7 @@ final class Reading {
     return value;
   }
 
-  /** Reads an item of a list. */
+  /** Reads an item of a list or a value of a map. */
   CodeBlock item(WireType.Element item) {
     return value(item.wire(), item.constraints());
   }
@@ -85,6 +85,10 @@ final class Reading {
     }
     if (wire instanceof WireType.Union union) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(union));
+    }
+    if (wire instanceof WireType.MapOf map) {
+      CodeBlock entries = CodeBlock.of("$L(in)", names.reader(map));
+      return CodeBlock.of("in.map() ? $L : null", sized(entries, constraints));
     }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));

@@ -35,9 +35,12 @@ final class TakenTypes {
           "Arrays",
           "BigDecimal",
           "Generated",
+          "EnumMap",
+          "LinkedHashMap",
           "LinkedHashSet",
           "List",
           "LocalDate",
+          "Map",
           "LocalDateTime",
           "Objects",
           "Optional",
@@ -115,6 +118,10 @@ final class TakenTypes {
       union.leaves().forEach(this::add);
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
+    } else if (wire instanceof WireType.MapOf map) {
+      add(map.type());
+      add(map.key().wire());
+      add(map.value().wire());
     } else if (wire instanceof WireType.Sequence list) {
       add(list.type());
       add(list.item().type());

@@ -28,6 +28,8 @@ final class Usage {
   private final Map<String, WireType.Union> readUnions = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
+  private final Map<String, WireType.MapOf> readMaps = new LinkedHashMap<>();
+  private final Map<String, WireType.MapOf> writtenMaps = new LinkedHashMap<>();
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
   private final Set<Long> limits = new LinkedHashSet<>();
   private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
@@ -70,6 +72,14 @@ final class Usage {
 
   Collection<WireType.Union> readUnions() {
     return readUnions.values();
+  }
+
+  Collection<WireType.MapOf> readMaps() {
+    return readMaps.values();
+  }
+
+  Collection<WireType.MapOf> writtenMaps() {
+    return writtenMaps.values();
   }
 
   Collection<WireType.Sequence> readLists() {
@@ -151,6 +161,11 @@ final class Usage {
         && readUnions.putIfAbsent(TypeKey.of(union), union) == null) {
       union.leaves().forEach(leaf -> read(leaf, name));
     }
+    if (wire instanceof WireType.MapOf map
+        && readMaps.putIfAbsent(TypeKey.read(map), map) == null) {
+      constraints(map.value().wire(), map.value().constraints(), name);
+      read(map.value().wire(), name);
+    }
     if (wire instanceof WireType.Sequence list
         && readLists.putIfAbsent(TypeKey.read(list), list) == null) {
       constraints(list.item().wire(), list.item().constraints(), name);
@@ -174,6 +189,11 @@ final class Usage {
     if (wire instanceof WireType.Union union
         && unions.putIfAbsent(TypeKey.of(union), union) == null) {
       union.leaves().forEach(this::written);
+    }
+    if (wire instanceof WireType.MapOf map
+        && writtenMaps.putIfAbsent(TypeKey.written(map), map) == null) {
+      written(map.key().wire());
+      written(map.value().wire());
     }
     if (wire instanceof WireType.Sequence list
         && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {

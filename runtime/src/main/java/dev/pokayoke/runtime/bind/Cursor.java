@@ -233,7 +233,12 @@ public final class Cursor extends Standing {
     parser.nextToken();
   }
 
-  private boolean endsPeeled() {
+  /** Notes how many items or entries the list or map just read had. */
+  void listed(int size) {
+    listed = size;
+  }
+
+  boolean endsPeeled() {
     long bit = 1L << outer.depth();
     boolean ends = (peeled & bit) != 0;
     peeled &= ~bit;

@@ -128,6 +128,11 @@ final class Structures {
     return true;
   }
 
+  /** Reads JSON in the place of the current list. */
+  static boolean replaceList(Cursor in, String json, String rule) {
+    return replace(in, container(in), json, rule);
+  }
+
   /** Reads JSON in the place of the current value, which has been passed over. */
   private static boolean replace(Cursor in, String from, String json, String rule) {
     if (Syntax.fault(json, deepest(in)) != null) {

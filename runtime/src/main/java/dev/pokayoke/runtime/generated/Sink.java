@@ -67,6 +67,17 @@ public final class Sink extends Writers {
     return this;
   }
 
+  /** Names the entry of a map that the next value belongs to. */
+  public Sink entry(String key) {
+    return at(sent(key));
+  }
+
+  /** Names the entry of a map that the next value belongs to, by a constant of an enum. */
+  public <E extends Enum<E>> Sink entry(Choice<E> keys, E key) {
+    pending = keys.wire(key);
+    return this;
+  }
+
   /** Begins an object. */
   public void begin() {
     named();

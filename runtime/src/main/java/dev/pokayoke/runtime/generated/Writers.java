@@ -43,7 +43,12 @@ abstract class Writers {
       return;
     }
     named();
-    out.writeString(exact ? value : Utf16.wellFormed(value));
+    out.writeString(sent(value));
+  }
+
+  /** A text as it is written. */
+  final String sent(String text) {
+    return exact ? text : Utf16.wellFormed(text);
   }
 
   /** One character, as text. */

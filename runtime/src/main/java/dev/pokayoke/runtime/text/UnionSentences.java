@@ -11,6 +11,11 @@ public final class UnionSentences {
     return "This is required; send one of " + Sentences.list(values) + ".";
   }
 
+  /** An entry of a map has no value. */
+  public static String noValue() {
+    return "null is not a value; leave the entry out.";
+  }
+
   /** A field that an object does not have and another one has. */
   public static String ofAnother(String tag, String one, String other) {
     return tag
