@@ -10,14 +10,14 @@ final class SupportedConstraints implements Rule {
 
   @Override
   public void check(Toolset toolset, Report report) {
-    for (Values.Value value : Values.of(toolset).inputs()) {
-      for (Constraint constraint : value.property().constraints()) {
+    for (Values.Constrained value : Values.of(toolset).constrained()) {
+      for (Constraint constraint : value.constraints()) {
         if (constraint instanceof Constraint.Unsupported unsupported) {
           report.add(
               Diagnostic.UNSUPPORTED_CONSTRAINT,
               unsupported.origin(),
               value.where(),
-              unsupported.what(),
+              unsupported.text(),
               unsupported.reason());
         }
       }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -55,6 +56,17 @@ final class Annotations {
           .forEach(mirror -> views.add(new AnnotationView(shown, mirror, use, compiler)));
     }
     return new Annotations(List.copyOf(views));
+  }
+
+  /** Of annotations in this order, the first of each type. */
+  static Annotations of(List<AnnotationView> views) {
+    Set<String> seen = new HashSet<>();
+    return new Annotations(views.stream().filter(view -> seen.add(view.name())).toList());
+  }
+
+  /** Some of them. */
+  Annotations where(Predicate<AnnotationView> wanted) {
+    return new Annotations(views.stream().filter(wanted).toList());
   }
 
   Optional<AnnotationView> find(String qualifiedName) {

@@ -66,9 +66,8 @@ final class ParameterReader {
     return new Parameter.Argument(
         properties.read(
             name,
-            types.read(type, name, origin),
+            types.read(type, TypeUses.of(carriers), name, origin),
             annotations,
-            carriers.stream().map(VariableElement::asType).toList(),
             documentation,
             origin));
   }

@@ -1,11 +1,12 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Property.Presence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what the model fills: a parameter or a record component. */
@@ -22,7 +23,6 @@ final class PropertyReader {
    * @param javaName its name
    * @param typed its type
    * @param annotations its annotations
-   * @param declaredTypes its type as each declaration writes it, for annotations inside
    * @param documentation text of its {@code @param}; empty without one
    * @param origin the declaration
    */
@@ -30,7 +30,6 @@ final class PropertyReader {
       String javaName,
       TypeReader.Typed typed,
       Annotations annotations,
-      List<? extends TypeMirror> declaredTypes,
       String documentation,
       Origin origin) {
     Optional<AnnotationView> arg = annotations.find(Names.ARG);
@@ -43,12 +42,19 @@ final class PropertyReader {
         typed.type(),
         typed.wire(),
         nullable ? Presence.NULLABLE : typed.presence(),
-        ConstraintReader.read(annotations, declaredTypes, origin),
+        constraints(typed, annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
         description.isEmpty() ? documentation : description,
         arg.map(view -> view.flag("identity")).orElse(true),
         origin,
         name.isEmpty() ? origin : arg.map(view -> view.origin("name")).orElse(origin));
+  }
+
+  private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {
+    List<Constraint> own = ConstraintReader.read(annotations, context.compiler());
+    List<Constraint> constraints = new ArrayList<>(ArrayConstraints.ofArray(own, typed.wire()));
+    constraints.addAll(typed.inside());
+    return ConstraintReader.sorted(constraints);
   }
 
   private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {

@@ -76,9 +76,8 @@ final class RecordReader {
       components.add(
           properties.read(
               name,
-              types.read(typeOf(component, anchor, declared), name, origin),
+              types.read(typeOf(component, anchor, declared), TypeUses.of(carriers), name, origin),
               annotations,
-              carriers.stream().map(Element::asType).toList(),
               javadoc.parameters().getOrDefault(name, ""),
               origin));
     }

@@ -7,10 +7,8 @@ import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
@@ -34,8 +32,10 @@ final class ConstantsWriter {
     for (WireType.Obj object : usage.objects()) {
       fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
     }
-    usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
-    usage.limits().forEach(limit -> fields.add(limit(limit)));
+    ConstraintConstants constraints = new ConstraintConstants(names);
+    usage.patterns().keySet().forEach(regex -> fields.add(constraints.pattern(regex)));
+    usage.limits().keySet().forEach(limits -> fields.add(constraints.limits(limits)));
+    usage.uuids().keySet().forEach(uuid -> fields.add(constraints.uuid(uuid)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;
@@ -60,25 +60,6 @@ final class ConstantsWriter {
     return constant(Contract.SHAPE, name, code.build());
   }
 
-  private FieldSpec pattern(RegexKey pattern) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("$T.compile($L", Pattern.class, Literals.string(pattern.regexp()));
-    String separator = ",$W";
-    for (String flag : pattern.flags()) {
-      code.add(separator + "$T.$L", Pattern.class, flag);
-      separator = "$W| ";
-    }
-    return constant(TypeName.get(Pattern.class), names.pattern(pattern), code.add(")").build());
-  }
-
-  private FieldSpec limit(long limit) {
-    String literal = limit == (int) limit ? "$L" : "$LL";
-    return constant(
-        TypeName.get(BigDecimal.class),
-        names.limit(limit),
-        CodeBlock.of("$T.valueOf(" + literal + ")", BigDecimal.class, limit));
-  }
-
   private FieldSpec failure(FailureKey failure, Mentions mentions) {
     CodeBlock.Builder code =
         CodeBlock.builder()
@@ -96,7 +77,7 @@ final class ConstantsWriter {
     }
   }
 
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+  static FieldSpec constant(TypeName type, String name, CodeBlock value) {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(value)
         .build();

@@ -102,7 +102,8 @@ final class Names {
       writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
-    usage.limits().forEach(limit -> constant(limit, limitName(limit)));
+    usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
+    usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
     locals = locals(toolset);
   }
@@ -149,8 +150,12 @@ final class Names {
     return of(constantOf, pattern);
   }
 
-  String limit(long limit) {
-    return of(constantOf, limit);
+  String limits(LimitsKey limits) {
+    return of(constantOf, limits);
+  }
+
+  String uuid(UuidKey uuid) {
+    return of(constantOf, uuid);
   }
 
   String failure(FailureKey failure) {
@@ -241,10 +246,6 @@ final class Names {
 
   private static String simpleName(JavaType.Named type) {
     return type.simpleNames().get(type.simpleNames().size() - 1);
-  }
-
-  private static String limitName(long limit) {
-    return "limit_" + (limit < 0 ? "minus_" : "") + Long.toString(limit).replace("-", "");
   }
 
   private static String of(Map<?, String> names, Object key) {

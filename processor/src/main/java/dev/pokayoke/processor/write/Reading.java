@@ -1,21 +1,21 @@
 package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The expression that reads one value and checks its constraints. */
 final class Reading {
   private final Names names;
+  private final Checking checking;
 
   Reading(Names names) {
     this.names = names;
+    this.checking = new Checking(names);
   }
 
   /** Reads a property as its declared type. */
@@ -50,14 +50,22 @@ final class Reading {
   }
 
   private CodeBlock value(WireType wire, List<Constraint> constraints) {
+    return checking.checked(bare(wire, constraints), wire, constraints);
+  }
+
+  private CodeBlock bare(WireType wire, List<Constraint> constraints) {
     if (wire instanceof WireType.Text text) {
-      return text.character() ? CodeBlock.of("in.character()") : text(constraints);
+      return CodeBlock.of(text.character() ? "in.character()" : "in.string()");
     }
     if (wire instanceof WireType.Whole whole) {
-      return whole(whole, WholeRange.of(whole, Bounds.of(constraints)));
+      return whole(whole, WholeRange.of(whole, constraints));
     }
     if (wire instanceof WireType.Decimal decimal) {
-      return decimal(decimal.form(), Bounds.of(constraints));
+      return switch (decimal.form()) {
+        case BIG_DECIMAL -> CodeBlock.of("in.decimal()");
+        case DOUBLE -> CodeBlock.of("in.float64()");
+        case FLOAT -> CodeBlock.of("in.float32()");
+      };
     }
     if (wire instanceof WireType.Bool) {
       return CodeBlock.of("in.bool()");
@@ -76,73 +84,16 @@ final class Reading {
     }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
-      return CodeBlock.of("in.array() ? $L : null", sized(items, constraints));
+      return CodeBlock.of("in.array() ? $L : null", checking.ofList(items, constraints));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }
 
-  private CodeBlock text(List<Constraint> constraints) {
-    CodeBlock text = sized(CodeBlock.of("in.string()"), constraints);
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof Constraint.NotBlank) {
-        text = CodeBlock.of("in.notBlank($L)", text);
-      } else if (constraint instanceof Constraint.Matches matches) {
-        text = CodeBlock.of("in.pattern($L, $L)", text, names.pattern(RegexKey.of(matches)));
-      }
-    }
-    return text;
-  }
-
-  private static CodeBlock sized(CodeBlock value, List<Constraint> constraints) {
-    CodeBlock sized = value;
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof Constraint.Size size) {
-        sized = CodeBlock.of("in.size($L, $L, $L)", sized, size.min(), most(size.max()));
-      }
-    }
-    return sized;
-  }
-
-  private static CodeBlock most(int max) {
-    return max == Integer.MAX_VALUE
-        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-        : CodeBlock.of("$L", max);
-  }
-
   private static CodeBlock whole(WireType.Whole type, WholeRange range) {
     String reader = type.bits() <= 32 ? "int32" : type.id() ? "id64" : "int64";
-    CodeBlock value =
-        range.isLimited()
-            ? CodeBlock.of("in.$L($L)", reader, range.arguments())
-            : CodeBlock.of("in.$L()", reader);
-    return switch (type.bits()) {
-      case 8 -> CodeBlock.of("(byte) $L", value);
-      case 16 -> CodeBlock.of("(short) $L", value);
-      default -> value;
-    };
-  }
-
-  private CodeBlock decimal(WireType.Decimal.Form form, Bounds bounds) {
-    CodeBlock value =
-        switch (form) {
-          case BIG_DECIMAL -> CodeBlock.of("in.decimal()");
-          case DOUBLE -> CodeBlock.of("in.float64()");
-          case FLOAT -> CodeBlock.of("in.float32()");
-        };
-    boolean limited = bounds.min() != null || bounds.max() != null;
-    if (limited) {
-      value = CodeBlock.of("in.range($L, $L, $L)", value, limit(bounds.min()), limit(bounds.max()));
-    }
-    if (bounds.positive()) {
-      value = CodeBlock.of("in.positive($L)", value);
-    }
-    return (limited || bounds.positive()) && form == WireType.Decimal.Form.FLOAT
-        ? CodeBlock.of("(float) $L", value)
-        : value;
-  }
-
-  private CodeBlock limit(@Nullable Long limit) {
-    return limit == null ? CodeBlock.of("null") : CodeBlock.of("$L", names.limit(limit));
+    return range.isLimited()
+        ? CodeBlock.of("in.$L($L)", reader, range.arguments())
+        : CodeBlock.of("in.$L()", reader);
   }
 
   private static boolean isPrimitive(WireType wire) {

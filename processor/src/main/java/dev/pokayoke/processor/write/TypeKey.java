@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.WireType;
 import java.util.stream.Collectors;
@@ -28,7 +27,9 @@ final class TypeKey {
     WireType.Element item = list.item();
     String inner = item.wire() instanceof WireType.Sequence items ? read(items) : "";
     String rules =
-        item.constraints().stream().map(Constraint::text).collect(Collectors.joining(" "));
+        item.constraints().stream()
+            .map(each -> each.text() + each.message())
+            .collect(Collectors.joining(" "));
     return list.kind() + "<" + of(item.type()) + ">" + id(item) + inner + rules;
   }
 

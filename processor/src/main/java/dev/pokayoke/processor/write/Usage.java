@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -9,12 +8,8 @@ import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Which types, constraints and failures occur in a toolset, each once, in the order of first use:
@@ -27,7 +22,8 @@ final class Usage {
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
-  private final Set<Long> limits = new LinkedHashSet<>();
+  private final Map<LimitsKey, String> limits = new LinkedHashMap<>();
+  private final Map<UuidKey, String> uuids = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
 
   Usage(Toolset toolset) {
@@ -73,9 +69,14 @@ final class Usage {
     return patterns;
   }
 
-  /** Limits of numbers with a fraction. */
-  Set<Long> limits() {
+  /** What numbers keep to, each with the Java name of the property that first does. */
+  Map<LimitsKey, String> limits() {
     return limits;
+  }
+
+  /** Forms of UUIDs, each with the Java name of the property that first has it. */
+  Map<UuidKey, String> uuids() {
+    return uuids;
   }
 
   /** What exceptions mean, each with the tools that declare it. */
@@ -96,11 +97,13 @@ final class Usage {
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.Matches matches) {
         patterns.putIfAbsent(RegexKey.of(matches), name);
+      } else if (constraint instanceof Constraint.Uuid uuid) {
+        uuids.putIfAbsent(UuidKey.of(uuid), name);
       }
     }
-    if (wire instanceof WireType.Decimal) {
-      Bounds bounds = Bounds.of(constraints);
-      Stream.of(bounds.min(), bounds.max()).filter(Objects::nonNull).forEach(limits::add);
+    LimitsKey key = LimitsKey.of(wire, constraints);
+    if (key != null) {
+      limits.putIfAbsent(key, name);
     }
   }
 
