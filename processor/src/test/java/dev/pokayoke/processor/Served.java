@@ -2,7 +2,8 @@ package dev.pokayoke.processor;
 
 import dev.pokayoke.CallContext;
 import dev.pokayoke.Dialect;
-import dev.pokayoke.runtime.Conversation;
+import dev.pokayoke.runtime.ArgumentProbe;
+import dev.pokayoke.runtime.TimeSource;
 import dev.pokayoke.runtime.ToolResult;
 import dev.pokayoke.runtime.Toolbox;
 import dev.pokayoke.runtime.generated.Args;
@@ -31,9 +32,12 @@ final class Served {
   static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
 
   private final GeneratedTools tools;
+  private final Toolbox toolbox;
 
   private Served(GeneratedTools tools) {
     this.tools = tools;
+    this.toolbox =
+        Toolbox.builder().add(tools).time(TimeSource.system(CLOCK)).observer(event -> {}).build();
   }
 
   /** Compiles, loads and makes {@code p.Service} with the given members. */
@@ -93,10 +97,12 @@ final class Served {
   }
 
   ToolResult result(String tool, @Nullable String arguments) {
-    try (Toolbox toolbox = Toolbox.of(tools)) {
-      Conversation conversation = toolbox.conversation(CallContext.of("c-1"));
-      return conversation.call(tool, arguments);
-    }
+    return toolbox.conversation(CallContext.of("c-1")).call(tool, arguments);
+  }
+
+  /** What a call would do. */
+  ArgumentProbe probe(String tool, String arguments) {
+    return toolbox.probe(tool, arguments);
   }
 
   /** What was repaired, a line each: {@code field: from -> to (rule)}. */

@@ -26,9 +26,10 @@ class ValueDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(NULLABLE, source).compile(),
-        "PK104: Service.save(first): int is never null. Use @Nullable Integer, or take @Nullable off.",
-        "PK104: Service.save(in) -> In.third: boolean is never null. Use @Nullable Boolean, or take"
-            + " @Nullable off.");
+        "PK104: Service.save(first): int is never null, and it may be absent. Use @Nullable Integer, or"
+            + " say what it is then, as in @Arg(defaultValue = \"...\").",
+        "PK104: Service.save(in) -> In.third: boolean is never null, and it may be absent. Use @Nullable"
+            + " Boolean, or say what it is then, as in @Arg(defaultValue = \"...\").");
   }
 
   @ParameterizedTest

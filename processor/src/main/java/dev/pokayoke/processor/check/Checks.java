@@ -34,6 +34,7 @@ public final class Checks {
           new Patterns(),
           new Siblings(),
           new Aliases(),
+          new Literals(),
           new CheckedExceptions(),
           new DeclaredFailures(),
           new FailureTexts());

@@ -86,6 +86,16 @@ public record Bounds(
         : high.value().setScale(0, RoundingMode.CEILING).toBigInteger().subtract(BigInteger.ONE);
   }
 
+  /** Whether a number is within. */
+  public boolean has(BigDecimal number) {
+    return (low == null || isInside(number.compareTo(low.value()), low))
+        && (high == null || isInside(high.value().compareTo(number), high));
+  }
+
+  private static boolean isInside(int order, Constraint.Limit limit) {
+    return order > 0 || (order == 0 && limit.included());
+  }
+
   /** Whether no whole number of a type is within. */
   public boolean excludeWhole(WireType.Whole type) {
     BigInteger least = leastWhole();

@@ -34,7 +34,13 @@ public sealed interface Constraint {
    * @param message the developer's own words for a value that breaks it; empty for ours
    * @param origin the annotation or the value that can be wrong
    */
-  record Source(String text, String message, Origin origin) {}
+  record Source(String text, String message, Origin origin) {
+    /** Says nothing of the place, so that constraints that say the same look the same. */
+    @Override
+    public String toString() {
+      return text + " " + message;
+    }
+  }
 
   /**
    * One end of a range: {@code @Min}, {@code @DecimalMax}, {@code @Positive}, a half of
@@ -48,7 +54,12 @@ public sealed interface Constraint {
       implements Constraint {}
 
   /** {@code @Digits}: at most so many before and after the point. */
-  record Digits(int integer, int fraction, Source source) implements Constraint {}
+  record Digits(int integer, int fraction, Source source) implements Constraint {
+    /** Whether a number has no more. */
+    public boolean fits(BigDecimal number) {
+      return number.precision() - number.scale() <= integer && number.scale() <= fraction;
+    }
+  }
 
   /** {@code @Size}, {@code @Length}, {@code @NotEmpty}; both ends included. */
   record Size(int min, int max, Source source) implements Constraint {}

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param constraints its constraints in the order in which they are checked
  * @param greaterThan the sibling it must exceed, or {@code null}
  * @param description for the model; empty where the service says nothing
+ * @param example a value to show the model, or {@code null}
+ * @param byDefault what the service gets where it is absent, or {@code null}
  * @param identity whether it belongs to what makes two writes the same
  * @param origin the parameter; for a component the canonical constructor's parameter
  * @param nameOrigin where its published name is written; {@code origin} where it is derived
@@ -27,6 +29,8 @@ public record Property(
     List<Constraint> constraints,
     @Nullable GreaterThan greaterThan,
     String description,
+    @Nullable Literal example,
+    @Nullable Literal byDefault,
     boolean identity,
     Origin origin,
     Origin nameOrigin) {
@@ -43,8 +47,18 @@ public record Property(
     /** {@code null} when absent: any {@code @Nullable}. */
     NULLABLE,
     /** {@code Optional}, {@code OptionalInt}, {@code OptionalLong}, {@code OptionalDouble}. */
-    OPTIONAL
+    OPTIONAL,
+    /** A value of the developer's when absent. */
+    DEFAULTED
   }
+
+  /**
+   * A value that the developer wrote as text.
+   *
+   * @param text the text
+   * @param origin where it is written
+   */
+  public record Literal(String text, Origin origin) {}
 
   /**
    * {@code @GreaterThan}.

@@ -58,10 +58,9 @@ final class Annotations {
     return new Annotations(List.copyOf(views));
   }
 
-  /** Of annotations in this order, the first of each type. */
+  /** Annotations that were chosen before. */
   static Annotations of(List<AnnotationView> views) {
-    Set<String> seen = new HashSet<>();
-    return new Annotations(views.stream().filter(view -> seen.add(view.name())).toList());
+    return new Annotations(List.copyOf(views));
   }
 
   /** Some of them. */

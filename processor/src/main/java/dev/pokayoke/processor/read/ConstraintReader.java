@@ -24,8 +24,12 @@ final class ConstraintReader {
   private static final String CONSTRAINT = "jakarta.validation.Constraint";
   private static final List<String> META = List.of(CONSTRAINT, "javax.validation.Constraint");
 
-  /** What holds for every value: one that is required is there, and objects are always checked. */
-  private static final Set<String> HARMLESS = Set.of("NotNull", "Valid");
+  /**
+   * What holds for every value, because one that is required is there and objects are always
+   * checked; and what only marks an annotation.
+   */
+  private static final Set<String> HARMLESS =
+      Set.of("NotNull", "Valid", "Constraint", "ReportAsSingleViolation");
 
   private static final String DEFAULT_GROUP = "jakarta.validation.groups.Default";
 
@@ -86,9 +90,9 @@ final class ConstraintReader {
 
   private void addOne(AnnotationView view) {
     if (view.name().startsWith("javax.")) {
-      unsupported(view, view.text() + " of javax.validation", OLD_PACKAGE, view.origin());
+      unsupported(view.text() + " of javax.validation", OLD_PACKAGE, view.origin());
     } else if (!view.types("groups").stream().allMatch(DEFAULT_GROUP::equals)) {
-      unsupported(view, view.text() + "(groups)", ALWAYS_ONLY, view.origin("groups"));
+      unsupported(view.text() + "(groups)", ALWAYS_ONLY, view.origin("groups"));
     } else {
       List<Constraint> known = BuiltInConstraints.read(view);
       constraints.addAll(known);
@@ -107,18 +111,18 @@ final class ConstraintReader {
             .anyMatch(part -> part.count("validatedBy") > 0);
     int before = constraints.size();
     if (parts.stream().anyMatch(part -> part.name().endsWith(".ConstraintComposition"))) {
-      unsupported(view, view.text(), ANY_OF, view.origin());
+      unsupported(view.text(), ANY_OF, view.origin());
     } else if (judged || view.name().startsWith(BuiltInConstraints.HIBERNATE)) {
-      unsupported(view, view.text(), CUSTOM, view.origin());
+      unsupported(view.text(), CUSTOM, view.origin());
     } else {
-      parts.stream().filter(part -> !part.name().equals(CONSTRAINT)).forEach(this::add);
+      parts.forEach(this::add);
       if (constraints.size() == before) {
-        unsupported(view, view.text(), CUSTOM, view.origin());
+        unsupported(view.text(), CUSTOM, view.origin());
       }
     }
   }
 
-  private void unsupported(AnnotationView view, String what, String reason, Origin origin) {
+  private void unsupported(String what, String reason, Origin origin) {
     constraints.add(new Constraint.Unsupported(what, reason, origin));
   }
 

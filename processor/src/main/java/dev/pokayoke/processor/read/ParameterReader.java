@@ -66,7 +66,8 @@ final class ParameterReader {
     return new Parameter.Argument(
         properties.read(
             name,
-            types.read(type, TypeUses.of(carriers), name, origin),
+            types.read(
+                type, TypeUses.of(carriers), properties.travelsAs(name, type, annotations), origin),
             annotations,
             documentation,
             origin));

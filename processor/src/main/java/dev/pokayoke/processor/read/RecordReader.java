@@ -60,28 +60,33 @@ final class RecordReader {
   }
 
   private WireType.Obj object(DeclaredType declared, JavaType.Named named, Origin use) {
-    TypeElement type = (TypeElement) declared.asElement();
-    checkMembers(type, use);
-    Javadoc javadoc = Javadoc.of(context.compiler().elements().getDocComment(type));
+    TypeElement element = (TypeElement) declared.asElement();
+    checkMembers(element, use);
+    Javadoc javadoc = Javadoc.of(context.compiler().elements().getDocComment(element));
     List<Property> components = new ArrayList<>();
-    for (RecordComponentElement component : type.getRecordComponents()) {
+    for (RecordComponentElement component : element.getRecordComponents()) {
       String name = component.getSimpleName().toString();
-      List<Element> carriers = carriers(type, component);
+      List<Element> carriers = carriers(element, component);
       carriers.forEach(context.suppressions()::use);
-      Element anchor = anchor(type, component);
+      Element anchor = anchor(element, component);
       Annotations annotations = Annotations.of(carriers, anchor, use, context.compiler());
       ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
       StrayIdentity.check(annotations, StrayIdentity.ON_COMPONENT, context);
       Origin origin = Origins.of(anchor, use);
+      TypeMirror type = typeOf(component, anchor, declared);
       components.add(
           properties.read(
               name,
-              types.read(typeOf(component, anchor, declared), TypeUses.of(carriers), name, origin),
+              types.read(
+                  type,
+                  TypeUses.of(carriers),
+                  properties.travelsAs(name, type, annotations),
+                  origin),
               annotations,
               javadoc.parameters().getOrDefault(name, ""),
               origin));
     }
-    return new WireType.Obj(named, components, Origins.of(type, use));
+    return new WireType.Obj(named, components, Origins.of(element, use));
   }
 
   /** The type of a component, type parameters of the record replaced. */

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Origin;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -81,13 +82,20 @@ final class TypeUses {
         .orElse(0);
   }
 
-  /** The annotations of the type itself, with messages at a place. */
+  /**
+   * The annotations of the type itself, with messages at a place: of each annotation type those of
+   * the nearest declaration that has it, several included.
+   */
   Annotations annotations(Origin place, Compiler compiler) {
     List<AnnotationView> views = new ArrayList<>();
+    Set<String> nearer = new HashSet<>();
     for (Written use : uses) {
+      List<AnnotationView> own = new ArrayList<>();
       for (AnnotationMirror mirror : use.type().getAnnotationMirrors()) {
-        views.add(new AnnotationView(use.carrier(), mirror, place, compiler).shownAt(place));
+        own.add(new AnnotationView(use.carrier(), mirror, place, compiler).shownAt(place));
       }
+      own.stream().filter(view -> !nearer.contains(view.name())).forEach(views::add);
+      own.forEach(view -> nearer.add(view.name()));
     }
     return Annotations.of(views);
   }

@@ -16,7 +16,11 @@ public enum Diagnostic {
   UNSUPPORTED_TYPE(101, ERROR, "%s: %s is not supported. %s"),
   METHOD_NOT_CALLABLE(102, ERROR, "%s %s"),
   CLASS_NOT_USABLE(103, ERROR, "No tools for %s: %s"),
-  OPTIONAL_PRIMITIVE(104, ERROR, "%s: %s is never null. Use @Nullable %s, or take @Nullable off."),
+  OPTIONAL_PRIMITIVE(
+      104,
+      ERROR,
+      "%s: %s is never null, and it may be absent. Use @Nullable %s, or say what it is then, as in"
+          + " @Arg(defaultValue = \"...\")."),
   FOREIGN_ANNOTATION(105, ERROR, "%s is not supported and would be ignored. %s"),
   NAMES_LOST(
       106,
@@ -154,6 +158,7 @@ public enum Diagnostic {
       "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
+  BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),
   EXCEPTION_TWICE(502, ERROR, "%s is declared twice. Keep one @Fails for it."),

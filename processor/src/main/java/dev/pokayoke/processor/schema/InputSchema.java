@@ -64,6 +64,12 @@ final class InputSchema {
               greater.orEqual(),
               property.wire() instanceof WireType.ScalarText));
     }
+    if (property.byDefault() != null) {
+      rules.add(new Rule.ByDefault(property.byDefault().text()));
+    }
+    if (property.example() != null) {
+      rules.add(new Rule.ForExample(property.example().text()));
+    }
     rules.addAll(fits(property.wire()));
     return rules;
   }

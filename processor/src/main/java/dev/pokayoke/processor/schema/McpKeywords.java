@@ -147,6 +147,12 @@ final class McpKeywords {
     if (rule instanceof Rule.Exceeds exceeds) {
       return hint(Clauses.of(exceeds));
     }
+    if (rule instanceof Rule.ForExample example) {
+      return hint("For example " + example.value() + ".");
+    }
+    if (rule instanceof Rule.ByDefault byDefault) {
+      return hint("If absent: " + byDefault.value() + ".");
+    }
     if (rule instanceof Rule.Distinct) {
       return hint(Clauses.NO_ITEM_TWICE);
     }

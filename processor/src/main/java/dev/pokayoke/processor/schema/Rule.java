@@ -35,6 +35,22 @@ public sealed interface Rule {
     }
   }
 
+  /** What the developer shows the model as a value. */
+  record ForExample(String value) implements Rule {
+    @Override
+    public String label() {
+      return "@Arg(example)";
+    }
+  }
+
+  /** What the service gets where no value is sent: said in words, because APIs refuse a keyword. */
+  record ByDefault(String value) implements Rule {
+    @Override
+    public String label() {
+      return "@Arg(defaultValue)";
+    }
+  }
+
   /** No item of a list twice: no keyword of it is portable, so it is said in words. */
   record Distinct() implements Rule {
     @Override

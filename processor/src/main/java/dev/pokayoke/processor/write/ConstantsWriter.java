@@ -34,6 +34,7 @@ final class ConstantsWriter {
     }
     ConstraintConstants constraints = new ConstraintConstants(names);
     usage.patterns().keySet().forEach(regex -> fields.add(constraints.pattern(regex)));
+    usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
     usage.limits().keySet().forEach(limits -> fields.add(constraints.limits(limits)));
     usage.uuids().keySet().forEach(uuid -> fields.add(constraints.uuid(uuid)));
     Mentions mentions = new Mentions(toolset.user());
@@ -58,6 +59,10 @@ final class ConstantsWriter {
       code.add("$Z.require($L)", CodeBlock.join(required, ",$W"));
     }
     return constant(Contract.SHAPE, name, code.build());
+  }
+
+  private FieldSpec byDefault(DefaultKey key) {
+    return constant(Types.of(key.type()), names.byDefault(key), Defaults.made(key));
   }
 
   private FieldSpec failure(FailureKey failure, Mentions mentions) {

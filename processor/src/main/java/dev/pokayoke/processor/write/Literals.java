@@ -22,6 +22,11 @@ final class Literals {
     return joined(parts.stream().map(Literals::constant).toList());
   }
 
+  /** A character literal. */
+  static String character(char c) {
+    return "'" + escaped(Character.toString(c)).replace("'", "\\'") + "'";
+  }
+
   /** A text block of compact JSON, one line for each member that a reader looks for. */
   static CodeBlock json(String text) {
     List<String> lines = new ArrayList<>();

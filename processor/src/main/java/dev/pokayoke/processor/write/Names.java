@@ -102,6 +102,7 @@ final class Names {
       writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
+    usage.defaults().forEach((key, property) -> constant(key, property + "Default"));
     usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
     usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
@@ -148,6 +149,10 @@ final class Names {
 
   String pattern(RegexKey pattern) {
     return of(constantOf, pattern);
+  }
+
+  String byDefault(DefaultKey key) {
+    return of(constantOf, key);
   }
 
   String limits(LimitsKey limits) {

@@ -31,7 +31,7 @@ final class PropertyLoop {
           "$T $L = $L",
           Types.of(property.type()),
           scope.get(property.javaName()),
-          Reading.absent(property.type()));
+          reading.absent(property));
     }
     code.beginControlFlow("for (int f; (f = in.next($L)) >= 0; )", shape);
     code.beginControlFlow("switch (f)");

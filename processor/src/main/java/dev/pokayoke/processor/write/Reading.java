@@ -12,10 +12,12 @@ import java.util.Optional;
 final class Reading {
   private final Names names;
   private final Checking checking;
+  private final Defaults defaults;
 
   Reading(Names names) {
     this.names = names;
     this.checking = new Checking(names);
+    this.defaults = new Defaults(names);
   }
 
   /** Reads a property as its declared type. */
@@ -37,7 +39,12 @@ final class Reading {
   }
 
   /** What a variable of the property's declared type holds before it is read. */
-  static CodeBlock absent(JavaType type) {
+  CodeBlock absent(Property property) {
+    Property.Literal byDefault = property.byDefault();
+    if (byDefault != null) {
+      return defaults.value(property, byDefault);
+    }
+    JavaType type = property.type();
     if (type == JavaType.Primitive.BOOLEAN) {
       return CodeBlock.of("false");
     }

@@ -26,11 +26,8 @@ final class TypeKey {
   static String read(WireType.Sequence list) {
     WireType.Element item = list.item();
     String inner = item.wire() instanceof WireType.Sequence items ? read(items) : "";
-    String rules =
-        item.constraints().stream()
-            .map(each -> each.text() + each.message())
-            .collect(Collectors.joining(" "));
-    return list.kind() + "<" + of(item.type()) + ">" + id(item) + inner + rules;
+    String rules = item.constraints().toString();
+    return list.kind() + "<" + of(item.type()) + ">" + id(item) + "(" + inner + ")" + rules;
   }
 
   /** Lists that are written alike; those of the same Java type differ where their items are ids. */

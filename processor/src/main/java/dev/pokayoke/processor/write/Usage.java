@@ -24,6 +24,7 @@ final class Usage {
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
   private final Map<LimitsKey, String> limits = new LinkedHashMap<>();
   private final Map<UuidKey, String> uuids = new LinkedHashMap<>();
+  private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
 
   Usage(Toolset toolset) {
@@ -79,6 +80,11 @@ final class Usage {
     return uuids;
   }
 
+  /** Defaults that are objects, each with the Java name of the property that first uses it. */
+  Map<DefaultKey, String> defaults() {
+    return defaults;
+  }
+
   /** What exceptions mean, each with the tools that declare it. */
   Map<FailureKey, List<Tool>> failures() {
     return failures;
@@ -90,6 +96,10 @@ final class Usage {
 
   private void read(Property property) {
     constraints(property.wire(), property.constraints(), property.javaName());
+    if (property.byDefault() != null && DefaultKey.isNeeded(property)) {
+      DefaultKey key = new DefaultKey(property.type(), property.byDefault().text());
+      defaults.putIfAbsent(key, property.javaName());
+    }
     read(property.wire(), property.javaName());
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.pokayoke.CallContext;
 import dev.pokayoke.processor.fixture.AllTypes;
+import dev.pokayoke.processor.fixture.Schemas;
 import dev.pokayoke.processor.schema.Definition;
 import dev.pokayoke.processor.schema.Lowering;
 import dev.pokayoke.processor.schema.McpDialect;

@@ -6,6 +6,7 @@ import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.fixture.AllTypes;
 import dev.pokayoke.processor.fixture.Hotel;
 import dev.pokayoke.processor.fixture.Props;
+import dev.pokayoke.processor.fixture.Schemas;
 import dev.pokayoke.processor.fixture.Texts;
 import dev.pokayoke.processor.fixture.Tools;
 import dev.pokayoke.processor.fixture.Toolsets;

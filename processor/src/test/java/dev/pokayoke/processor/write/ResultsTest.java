@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.pokayoke.CallContext;
 import dev.pokayoke.processor.fixture.AllTypes;
 import dev.pokayoke.processor.fixture.Hotel;
+import dev.pokayoke.processor.fixture.Schemas;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.LocalDate;

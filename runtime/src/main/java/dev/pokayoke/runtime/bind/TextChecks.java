@@ -28,10 +28,10 @@ public final class TextChecks {
     return value;
   }
 
-  /** {@code @NotBlank}: something is left by {@link String#trim()}; {@code null} if nothing is. */
+  /** {@code @NotBlank}: something is no white space; {@code null} if nothing is. */
   public static @Nullable String notBlank(
       Cursor in, @Nullable String value, @Nullable String words) {
-    if (value != null && value.trim().isEmpty()) {
+    if (value != null && value.isBlank()) {
       in.problem(words != null ? words : Sentences.blank());
       return null;
     }

@@ -64,9 +64,9 @@ public final class Sink {
     return new Sink("", true);
   }
 
-  /** For the runtime: the finished text. */
+  /** For the runtime: the finished text; nothing can be written after it. */
   public String text() {
-    out.flush();
+    out.close(); // gives the buffers back, which are many times the text
     return written.toString();
   }
 

@@ -1,0 +1,9 @@
+package dev.pokayoke.benchmarks.service;
+
+/** Kinds of rooms. */
+public enum RoomType {
+  SINGLE,
+  DOUBLE,
+  FAMILY,
+  SUITE
+}

@@ -1,0 +1,115 @@
+package dev.pokayoke.processor.check;
+
+import dev.pokayoke.processor.model.Bounds;
+import dev.pokayoke.processor.model.Constraint;
+import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.scalar.Scalar;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Judges a text that a developer wrote for a single value: it must be what a model may send. */
+final class ExactText {
+  private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]{1,3})?");
+
+  private static final String BROKEN = "breaks a constraint beside it. Correct one of them.";
+
+  private ExactText() {}
+
+  /** Whether values of the type have a text of their own. */
+  static boolean isSingle(WireType wire) {
+    return wire instanceof WireType.Text
+        || wire instanceof WireType.Whole
+        || wire instanceof WireType.Decimal
+        || wire instanceof WireType.Bool
+        || wire instanceof WireType.Choice
+        || wire instanceof WireType.ScalarText;
+  }
+
+  /** What is wrong with a text, as the end of a sentence and a remedy; empty if nothing is. */
+  static String fault(String text, WireType wire, List<Constraint> constraints) {
+    if (wire instanceof WireType.Whole whole) {
+      return whole(text, whole, Bounds.ofWhole(constraints));
+    }
+    if (wire instanceof WireType.Decimal) {
+      return decimal(text, constraints);
+    }
+    if (wire instanceof WireType.Bool) {
+      return bool(text, constraints);
+    }
+    if (wire instanceof WireType.Choice choice) {
+      return choice(text, choice);
+    }
+    if (wire instanceof WireType.ScalarText scalar) {
+      Scalar<?> row = scalar.row();
+      return row.exact(text) != null
+          ? ""
+          : "is no exact " + row.noun() + ". Write it like " + row.example() + ".";
+    }
+    boolean character = wire instanceof WireType.Text one && one.character();
+    return character && text.length() != 1 ? "is not one character." : text(text, constraints);
+  }
+
+  private static String bool(String text, List<Constraint> constraints) {
+    if (!text.equals("true") && !text.equals("false")) {
+      return "is neither true nor false.";
+    }
+    boolean fits =
+        constraints.stream()
+            .allMatch(
+                each ->
+                    !(each instanceof Constraint.Only only)
+                        || only.value() == Boolean.parseBoolean(text));
+    return fits ? "" : BROKEN;
+  }
+
+  private static String whole(String text, WireType.Whole type, Bounds bounds) {
+    if (!WHOLE.matcher(text).matches()) {
+      return "is no whole number. Write it like 20.";
+    }
+    BigInteger value = new BigInteger(text);
+    return value.compareTo(BigInteger.valueOf(type.lowest())) < 0
+            || value.compareTo(BigInteger.valueOf(type.highest())) > 0
+        ? "is beyond the range of its type."
+        : within(new BigDecimal(value), bounds);
+  }
+
+  private static String decimal(String text, List<Constraint> constraints) {
+    if (!NUMBER.matcher(text).matches()) {
+      return "is no number. Write it like 12.50.";
+    }
+    BigDecimal value = new BigDecimal(text);
+    boolean digits =
+        constraints.stream()
+            .allMatch(each -> !(each instanceof Constraint.Digits count) || count.fits(value));
+    return digits ? within(value, Bounds.of(constraints)) : BROKEN;
+  }
+
+  private static String within(BigDecimal value, Bounds bounds) {
+    return bounds.has(value) ? "" : BROKEN;
+  }
+
+  private static String text(String text, List<Constraint> constraints) {
+    Bounds bounds = Bounds.of(constraints);
+    boolean fits = text.length() >= bounds.shortest() && text.length() <= bounds.longest();
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof Constraint.NotBlank) {
+        fits &= !text.isBlank();
+      } else if (constraint instanceof Constraint.Matches matches && matches.flags().isEmpty()) {
+        fits &= text.matches(matches.regexp());
+      }
+    }
+    return fits ? "" : BROKEN;
+  }
+
+  private static String choice(String text, WireType.Choice choice) {
+    List<String> values = choice.constants().stream().map(WireType.Choice.Constant::wire).toList();
+    return values.contains(text)
+        ? ""
+        : "is none of " + values.stream().collect(Collectors.joining(", ")) + ".";
+  }
+}

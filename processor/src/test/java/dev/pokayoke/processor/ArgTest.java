@@ -1,0 +1,143 @@
+package dev.pokayoke.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** {@code @Arg}: optional values, defaults, examples, and how whole numbers travel. */
+class ArgTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void aDefaultStandsForAnAbsentValueAndNeverForAWrongOne(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String find(
+                  @Arg(defaultValue = "20") int limit,
+                  @Arg(defaultValue = "-3") Byte tiny,
+                  @Arg(defaultValue = "9007199254740993") long big,
+                  @Arg(defaultValue = "1.50") BigDecimal amount,
+                  @Arg(defaultValue = "2.5e1") double ratio,
+                  @Arg(defaultValue = "3") Float weight,
+                  @Arg(defaultValue = "true") boolean open,
+                  @Arg(defaultValue = "DOUBLE") RoomType type,
+                  @Arg(defaultValue = "it's \\"so\\"") String text,
+                  @Arg(defaultValue = "'") char quote,
+                  @Arg(defaultValue = "2026-03-14") LocalDate day,
+                  Inner inner) {
+                return limit + " " + tiny + " " + big + " " + amount + " " + ratio + " " + weight + " "
+                    + open + " " + type + " " + text + " " + quote + " " + day + " " + inner;
+              }
+              enum RoomType { SINGLE, DOUBLE }
+              record Inner(@Arg(defaultValue = "7") int level) {}
+            """);
+    assertThat(served.call("find", "{\"inner\":{}}"))
+        .isEqualTo(
+            "{\"result\":\"20 -3 9007199254740993 1.50 25.0 3.0 true DOUBLE it's \\\"so\\\" ' 2026-03-14"
+                + " Inner[level=7]\"}");
+    assertThat(served.call("find", "{\"limit\":null,\"open\":false,\"inner\":{\"level\":8}}"))
+        .isEqualTo(
+            "{\"result\":\"20 -3 9007199254740993 1.50 25.0 3.0 false DOUBLE it's \\\"so\\\" '"
+                + " 2026-03-14 Inner[level=8]\"}");
+    assertThat(served.call("find", "{\"limit\":\"many\",\"inner\":{}}"))
+        .startsWith("{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"field\":\"limit\"");
+    assertThat(served.definition("find"))
+        .contains(
+            "\"limit\":{\"type\":\"integer\",\"description\":\"If absent: 20.\"}",
+            "\"required\":[\"inner\"]");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatIsNotRequiredIsNull(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String find(
+                  @Arg(required = false, example = "acc_7741") String account,
+                  @Arg(required = false, description = "How many") Integer limit) {
+                return account + " " + limit;
+              }
+            """);
+    assertThat(served.call("find", "{}")).isEqualTo("{\"result\":\"null null\"}");
+    assertThat(served.definition("find"))
+        .contains(
+            "\"account\":{\"type\":\"string\",\"description\":\"For example acc_7741.\"},"
+                + "\"limit\":{\"type\":\"integer\",\"description\":\"How many\"}},"
+                + "\"additionalProperties\":false");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void saysHowWholeNumbersTravel(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read Account find(
+                  @Arg(wire = Arg.Wire.TEXT) long accountNo,
+                  @Arg(wire = Arg.Wire.NUMBER) List<Long> roomIds) {
+                return new Account(accountNo, roomIds.get(0));
+              }
+              record Account(
+                  @Arg(wire = Arg.Wire.TEXT) long number, @Arg(wire = Arg.Wire.NUMBER) long id) {}
+            """);
+    assertThat(served.call("find", "{\"account_no\":\"9007199254740993\",\"room_ids\":[5]}"))
+        .isEqualTo("{\"number\":\"9007199254740993\",\"id\":5}");
+    assertThat(served.definition("find"))
+        .contains(
+            "\"account_no\":{\"type\":\"string\",\"pattern\":\"^-?[0-9]{1,19}$\"}",
+            "\"room_ids\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}}");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesWhatTheToolWouldRefuse(TestCompiler compiler) {
+    String source =
+        Samples.service(
+            """
+              @Read int find(
+                  @Arg(defaultValue = /*!PK420*/ "many") int limit,
+                  @Arg(defaultValue = /*!PK420*/ "300") byte tiny,
+                  @Max(5) @Arg(defaultValue = /*!PK420*/ "6") int level,
+                  @Arg(example = /*!PK420*/ "1,5") BigDecimal amount,
+                  @Arg(example = /*!PK420*/ "yes") boolean open,
+                  @Arg(defaultValue = /*!PK420*/ "TRIPLE") RoomType type,
+                  @Arg(example = /*!PK420*/ "14 March 2026") LocalDate day,
+                  @Size(max = 3) @Arg(example = /*!PK420*/ "four") String text,
+                  @Arg(example = /*!PK420*/ "ab") char letter,
+                  @Arg(defaultValue = /*!PK420*/ "[]") List<String> tags,
+                  @Arg(defaultValue = /*!PK420*/ "x") Optional<String> note,
+                  @Arg(required = false) int /*!PK104*/ count,
+                  @Arg(wire = Arg.Wire/*!PK107*/.TEXT) int room) { return 1; }
+              enum RoomType { SINGLE, DOUBLE }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK420: Service.find(limit): @Arg(defaultValue = \"many\") is no whole number. Write it like"
+            + " 20.",
+        "PK420: Service.find(tiny): @Arg(defaultValue = \"300\") is beyond the range of its type.",
+        "PK420: Service.find(level): @Arg(defaultValue = \"6\") breaks a constraint beside it. Correct"
+            + " one of them.",
+        "PK420: Service.find(amount): @Arg(example = \"1,5\") is no number. Write it like 12.50.",
+        "PK420: Service.find(open): @Arg(example = \"yes\") is neither true nor false.",
+        "PK420: Service.find(type): @Arg(defaultValue = \"TRIPLE\") is none of SINGLE, DOUBLE.",
+        "PK420: Service.find(day): @Arg(example = \"14 March 2026\") is no exact date. Write it like"
+            + " 2026-03-14.",
+        "PK420: Service.find(text): @Arg(example = \"four\") breaks a constraint beside it. Correct one"
+            + " of them.",
+        "PK420: Service.find(letter): @Arg(example = \"ab\") is not one character.",
+        "PK420: Service.find(tags): @Arg(defaultValue = \"[]\") is one value, and List<String> holds"
+            + " more. Take it off.",
+        "PK420: Service.find(note): @Arg(defaultValue = \"x\") is never absent then. Use the type itself"
+            + " instead of Optional<String>.",
+        "PK104: Service.find(count): int is never null, and it may be absent. Use @Nullable Integer, or"
+            + " say what it is then, as in @Arg(defaultValue = \"...\").",
+        "PK107: @Arg(wire) has no effect here. It says how a long or a BigInteger travels. Take it"
+            + " off.");
+  }
+}
