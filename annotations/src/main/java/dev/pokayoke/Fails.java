@@ -37,6 +37,10 @@ public @interface Fails {
   /**
    * The sentence the model reads. {@code {wire_name}} stands for the argument of that name. Where
    * empty, the exception's own message is used, cut and redacted.
+   *
+   * <p>What a {@link Write} says is followed by "Nothing was changed.", unless a sentence or clause
+   * of it already begins with words such as "Nothing was booked": write that where you can say it
+   * better, and not that something was done.
    */
   String message() default "";
 

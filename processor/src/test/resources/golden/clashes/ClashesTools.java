@@ -18,50 +18,6 @@ import javax.annotation.processing.Generated;
  */
 @Generated("dev.pokayoke.processor.PokayokeProcessor")
 public final class ClashesTools implements GeneratedTools {
-  private static final dev.pokayoke.runtime.generated.Shape BIND = dev.pokayoke.runtime.generated.Shape.of("in",
-      "f", "call", "out", "list", "service", "item", "thrown", "result", "write", "items")
-      .require(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
-
-  private static final dev.pokayoke.runtime.generated.Shape CONTRACT = dev.pokayoke.runtime.generated.Shape.of("java",
-      "dev", "fixtures", "capital_room", "yield").require(0, 1, 2, 3, 4);
-
-  private static final dev.pokayoke.runtime.generated.Shape TOOLSET = dev.pokayoke.runtime.generated.Shape.of("room",
-      "other").require(0, 1);
-
-  private static final dev.pokayoke.runtime.generated.Shape TOOLS = dev.pokayoke.runtime.generated.Shape.of("integer",
-      "optional", "mine").require(0, 2);
-
-  private static final dev.pokayoke.runtime.generated.Shape DEFINITION = dev.pokayoke.runtime.generated.Shape.of("write_string_list",
-      "a_default").require(0, 1);
-
-  private static final dev.pokayoke.runtime.generated.Shape DECLARED = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape ROOM = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape LIST = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape CALL = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape WRITE = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape WRITE_RESULT = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape INVOKE = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape YIELD = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape SERVICE = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape CLASHES_TOOLS = dev.pokayoke.runtime.generated.Shape.of();
-
-  private static final dev.pokayoke.runtime.generated.Shape SEARCH = dev.pokayoke.runtime.generated.Shape.of("text")
-      .require(0);
-
-  private static final dev.pokayoke.runtime.generated.Shape SEARCH_ = dev.pokayoke.runtime.generated.Shape.of("number")
-      .require(0);
-
-  private static final dev.pokayoke.runtime.generated.Shape ARGS = dev.pokayoke.runtime.generated.Shape.of();
-
   private static final dev.pokayoke.runtime.generated.Shape ARGS_ = dev.pokayoke.runtime.generated.Shape.of("in",
       "f", "thrown", "out", "args").require(0, 1, 2, 3, 4);
 
@@ -96,6 +52,51 @@ public final class ClashesTools implements GeneratedTools {
 
   private static final dev.pokayoke.runtime.generated.Shape CASE = dev.pokayoke.runtime.generated.Shape.of("yield",
       "record", "var").require(0, 1, 2);
+
+  private static final dev.pokayoke.runtime.generated.Shape BIND = dev.pokayoke.runtime.generated.Shape.of("in",
+      "f", "call", "out", "list", "service", "item", "thrown", "result", "write", "items")
+      .require(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10).holds(0, ARGS_).holds(1, SINK).holds(2, SHAPE)
+      .holds(3, CALL_).holds(4, LIST_).holds(5, PATTERN);
+
+  private static final dev.pokayoke.runtime.generated.Shape CONTRACT = dev.pokayoke.runtime.generated.Shape.of("java",
+      "dev", "fixtures", "capital_room", "yield").require(0, 1, 2, 3, 4);
+
+  private static final dev.pokayoke.runtime.generated.Shape TOOLSET = dev.pokayoke.runtime.generated.Shape.of("room",
+      "other").require(0, 1).holds(0, ROOM__).holds(1, ROOM_);
+
+  private static final dev.pokayoke.runtime.generated.Shape TOOLS = dev.pokayoke.runtime.generated.Shape.of("integer",
+      "optional", "mine").require(0, 2).holds(2, OPTIONAL);
+
+  private static final dev.pokayoke.runtime.generated.Shape DEFINITION = dev.pokayoke.runtime.generated.Shape.of("write_string_list",
+      "a_default").require(0, 1).holds(1, DEFAULT);
+
+  private static final dev.pokayoke.runtime.generated.Shape DECLARED = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape ROOM = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape LIST = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape CALL = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape WRITE = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape WRITE_RESULT = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape INVOKE = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape YIELD = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape SERVICE = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape CLASHES_TOOLS = dev.pokayoke.runtime.generated.Shape.of();
+
+  private static final dev.pokayoke.runtime.generated.Shape SEARCH = dev.pokayoke.runtime.generated.Shape.of("text")
+      .require(0);
+
+  private static final dev.pokayoke.runtime.generated.Shape SEARCH_ = dev.pokayoke.runtime.generated.Shape.of("number")
+      .require(0);
+
+  private static final dev.pokayoke.runtime.generated.Shape ARGS = dev.pokayoke.runtime.generated.Shape.of();
 
   private static final java.util.regex.Pattern THROWN_PATTERN = java.util.regex.Pattern.compile("a+");
 
@@ -435,7 +436,7 @@ public final class ClashesTools implements GeneratedTools {
         case 1 -> f_ = in.object() ? sink(in) : null;
         case 2 -> call_ = in.object() ? shape(in) : null;
         case 3 -> out_ = in.object() ? call_(in) : null;
-        case 4 -> list = in.object() ? list_(in) : null;
+        case 4 -> list = in.object(LIST_) ? list_(in) : null;
         case 5 -> service_ = in.object() ? pattern(in) : null;
         case 6 -> item_ = in.int32();
         case 7 -> thrown_ = in.pattern(in.string(), THROWN_PATTERN);

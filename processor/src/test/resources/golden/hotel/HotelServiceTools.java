@@ -30,20 +30,21 @@ public final class HotelServiceTools implements GeneratedTools {
           .value(RoomType.SUITE, "SUITE")
           .build();
 
+  private static final Shape ROOM = Shape.of("quote_id", "type", "price_per_night", "beds");
+
+  private static final Shape BOOKING = Shape.of("booking_id", "check_in", "rooms", "paid");
+
+  private static final Shape ROOM_REQUEST = Shape.of("type", "note").require(0).literal(1);
+
   private static final Shape SEARCH_AVAILABILITY = Shape.of("check_in", "check_out", "room_type",
       "guests").require(0, 1, 2, 3);
 
   private static final Shape GET_RESERVATION = Shape.of("booking_id").require(0);
 
-  private static final Shape CREATE_BOOKING = Shape.of("quote_id", "room", "remark").require(0, 1);
+  private static final Shape CREATE_BOOKING = Shape.of("quote_id", "room", "remark").require(0, 1)
+      .literal(2).holds(1, ROOM_REQUEST);
 
   private static final Shape CANCEL_RESERVATION = Shape.of("booking_id").require(0);
-
-  private static final Shape ROOM = Shape.of("quote_id", "type", "price_per_night", "beds");
-
-  private static final Shape BOOKING = Shape.of("booking_id", "check_in", "rooms", "paid");
-
-  private static final Shape ROOM_REQUEST = Shape.of("type", "note").require(0);
 
   private static final Declared CREATE_BOOKING_FAILS_1 =
       Declared.as(ErrorCode.CONFLICT)

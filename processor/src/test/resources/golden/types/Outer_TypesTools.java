@@ -7,7 +7,7 @@ import dev.pokayoke.runtime.generated.Choice;
 import dev.pokayoke.runtime.generated.Declared;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import dev.pokayoke.runtime.generated.Invocation;
-import dev.pokayoke.runtime.generated.Limits;
+import dev.pokayoke.runtime.generated.ScalarType;
 import dev.pokayoke.runtime.generated.Shape;
 import dev.pokayoke.runtime.generated.Sink;
 import dev.pokayoke.runtime.generated.ToolFacts;
@@ -35,6 +35,17 @@ final class Outer_TypesTools implements GeneratedTools {
           .value(Outer.Kind.TWO_WORDS, "two words")
           .build();
 
+  private static final Shape PART = Shape.of("text", "count", "maybe_count", "maybe_date", "table",
+      "tags").require(0, 4);
+
+  private static final Shape PAIR_STRING_PART = Shape.of("first", "second");
+
+  private static final Shape PAIR_INTEGER_INTEGER = Shape.of("first", "second").require(0, 1);
+
+  private static final Shape PAIR_LONG_KIND = Shape.of("first", "second");
+
+  private static final Shape SHADOW_ = Shape.of("result", "note");
+
   private static final Shape PRIMITIVES = Shape.of("flag", "tiny", "small", "plain", "big",
       "single", "twice", "letter").require(0, 1, 2, 3, 4, 5, 6, 7);
 
@@ -42,10 +53,10 @@ final class Outer_TypesTools implements GeneratedTools {
       "twice", "letter").require(4);
 
   private static final Shape OBJECTS = Shape.of("text", "amount", "kind", "date", "date_time",
-      "part").require(0, 1, 2, 3, 4, 5);
+      "part").require(0, 1, 2, 3, 4, 5).holds(5, PART);
 
   private static final Shape OPTIONALS = Shape.of("text", "plain", "tiny", "amount", "kind", "date",
-      "part", "parts", "whole", "id", "fraction", "letter", "flag");
+      "part", "parts", "whole", "id", "fraction", "letter", "flag").literal(0).holds(6, PART);
 
   private static final Shape LISTS = Shape.of("texts", "tinies", "bigs", "ids", "fractions",
       "kinds", "date_times", "parts", "id_table", "letters").require(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
@@ -53,10 +64,10 @@ final class Outer_TypesTools implements GeneratedTools {
   private static final Shape CONSTRAINED = Shape.of("low", "high", "between", "positive",
       "big_between", "tiny_range", "small_positive", "id", "amount", "positive_amount", "ratio",
       "weight", "share", "code", "name", "free", "tags", "remark").require(0, 1, 2, 3, 4, 5, 6, 7,
-      8, 9, 10, 11, 13, 14, 15, 16);
+      8, 9, 10, 11, 13, 14, 15, 16).literal(17).nonBlank(17);
 
   private static final Shape RELATED = Shape.of("from", "to", "since", "until", "start", "end",
-      "pair").require(0, 5, 6);
+      "pair").require(0, 5, 6).holds(6, PAIR_INTEGER_INTEGER);
 
   private static final Shape NUMBER = Shape.of();
 
@@ -76,17 +87,6 @@ final class Outer_TypesTools implements GeneratedTools {
 
   private static final Shape INJECTED = Shape.of("word").require(0);
 
-  private static final Shape PART = Shape.of("text", "count", "maybe_count", "maybe_date", "table",
-      "tags").require(0, 4);
-
-  private static final Shape PAIR_STRING_PART = Shape.of("first", "second");
-
-  private static final Shape PAIR_INTEGER_INTEGER = Shape.of("first", "second").require(0, 1);
-
-  private static final Shape PAIR_LONG_KIND = Shape.of("first", "second");
-
-  private static final Shape SHADOW_ = Shape.of("result", "note");
-
   private static final Pattern CODE_PATTERN = Pattern.compile("[A-Z]\\d+");
 
   private static final Pattern NAME_PATTERN = Pattern.compile("\\p{L}+", Pattern.CASE_INSENSITIVE
@@ -94,15 +94,15 @@ final class Outer_TypesTools implements GeneratedTools {
 
   private static final Pattern FREE_PATTERN = Pattern.compile("(?!x).*");
 
-  private static final Limits AMOUNT_LIMITS = Limits.none().atLeast("0");
+  private static final BigDecimal LIMIT_0 = BigDecimal.valueOf(0);
 
-  private static final Limits FRACTION_LIMITS = Limits.none().above("0");
+  private static final BigDecimal LIMIT_MINUS_1 = BigDecimal.valueOf(-1);
 
-  private static final Limits AMOUNT_LIMITS_ = Limits.none().atLeast("-1").atMost("3000000000");
+  private static final BigDecimal LIMIT_3000000000 = BigDecimal.valueOf(3000000000L);
 
-  private static final Limits POSITIVE_AMOUNT_LIMITS = Limits.none().above("0").atMost("100");
+  private static final BigDecimal LIMIT_100 = BigDecimal.valueOf(100);
 
-  private static final Limits RATIO_LIMITS = Limits.none().atLeast("0").atMost("1");
+  private static final BigDecimal LIMIT_1 = BigDecimal.valueOf(1);
 
   private final Outer.Types service;
 
@@ -586,14 +586,14 @@ final class Outer_TypesTools implements GeneratedTools {
         case 0 -> text = Optional.ofNullable(in.string());
         case 1 -> plain = Optional.of(in.int32());
         case 2 -> tiny = Optional.of((byte) in.int32(Byte.MIN_VALUE, Byte.MAX_VALUE));
-        case 3 -> amount = Optional.ofNullable(in.within(in.decimal(), AMOUNT_LIMITS));
+        case 3 -> amount = Optional.ofNullable(in.range(in.decimal(), LIMIT_0, null));
         case 4 -> kind = Optional.ofNullable(in.choice(KIND));
         case 5 -> date = Optional.ofNullable(in.localDate());
         case 6 -> part = Optional.ofNullable(in.object() ? part(in) : null);
         case 7 -> parts = Optional.ofNullable(in.array() ? in.size(partList(in), 1, 3) : null);
         case 8 -> whole = OptionalInt.of(in.int32(1, 9));
         case 9 -> id = OptionalLong.of(in.id64());
-        case 10 -> fraction = OptionalDouble.of(in.within(in.float64(), FRACTION_LIMITS));
+        case 10 -> fraction = OptionalDouble.of(in.positive(in.float64()));
         case 11 -> letter = Optional.of(in.character());
         case 12 -> flag = Optional.of(in.bool());
       }
@@ -620,7 +620,7 @@ final class Outer_TypesTools implements GeneratedTools {
         case 2 -> bigs = in.array() ? longList(in) : null;
         case 3 -> ids = in.array() ? in.size(idList(in), 1, Integer.MAX_VALUE) : null;
         case 4 -> fractions = in.array() ? doubleList(in) : null;
-        case 5 -> kinds = in.array() ? kindList(in) : null;
+        case 5 -> kinds = in.array(KIND) ? kindList(in) : null;
         case 6 -> dateTimes = in.array() ? localDateTimeList(in) : null;
         case 7 -> parts = in.array() ? in.size(partList(in), 0, 5) : null;
         case 8 -> idTable = in.array() ? idListList(in) : null;
@@ -660,11 +660,11 @@ final class Outer_TypesTools implements GeneratedTools {
         case 5 -> tinyRange = (byte) in.int32(-1, Byte.MAX_VALUE);
         case 6 -> smallPositive = (short) in.int32(1, Short.MAX_VALUE);
         case 7 -> id = in.id64(10, 99);
-        case 8 -> amount = in.within(in.decimal(), AMOUNT_LIMITS_);
-        case 9 -> positiveAmount = in.within(in.decimal(), POSITIVE_AMOUNT_LIMITS);
-        case 10 -> ratio = in.within(in.float64(), RATIO_LIMITS);
-        case 11 -> weight = in.within(in.float32(), POSITIVE_AMOUNT_LIMITS);
-        case 12 -> share = in.within(in.float64(), FRACTION_LIMITS);
+        case 8 -> amount = in.range(in.decimal(), LIMIT_MINUS_1, LIMIT_3000000000);
+        case 9 -> positiveAmount = in.positive(in.range(in.decimal(), null, LIMIT_100));
+        case 10 -> ratio = in.range(in.float64(), LIMIT_0, LIMIT_1);
+        case 11 -> weight = (float) in.positive(in.range(in.float32(), null, LIMIT_100));
+        case 12 -> share = in.positive(in.float64());
         case 13 -> code = in.pattern(in.notBlank(in.size(in.string(), 2, 8)), CODE_PATTERN);
         case 14 -> name = in.pattern(in.string(), NAME_PATTERN);
         case 15 -> free = in.pattern(in.notBlank(in.string()), FREE_PATTERN);
@@ -823,7 +823,7 @@ final class Outer_TypesTools implements GeneratedTools {
   private static List<List<Outer.Kind>> kindListList(Args in) {
     List<List<Outer.Kind>> items = new ArrayList<>();
     while (in.item()) {
-      items.add(in.array() ? kindList(in) : null);
+      items.add(in.array(KIND) ? kindList(in) : null);
     }
     return items;
   }
@@ -1586,7 +1586,7 @@ final class Outer_TypesTools implements GeneratedTools {
       out.at("@ratio").float32(ratio);
       out.at("@share").float64(share);
       out.at("@limit").decimal(limit);
-      out.at("@tenant").string(tenant.toString());
+      out.at("@tenant").scalar(ScalarType.UUID, tenant);
       out.at("@day").localDate(day);
       out.at("@moment").localDateTime(moment);
       out.end();

@@ -23,9 +23,9 @@ public final class PlainTools implements GeneratedTools {
           .value(Plain.Kind.LIST, "LIST")
           .build();
 
-  private static final Shape ECHO = Shape.of("args", "kinds").require(0, 1);
-
   private static final Shape ARGS = Shape.of("args").require(0);
+
+  private static final Shape ECHO = Shape.of("args", "kinds").require(0, 1).holds(0, ARGS);
 
   private final Plain service;
 
@@ -98,7 +98,7 @@ public final class PlainTools implements GeneratedTools {
     for (int f; (f = in.next(ECHO)) >= 0; ) {
       switch (f) {
         case 0 -> args = in.object() ? args(in) : null;
-        case 1 -> kinds = in.array() ? kindList(in) : null;
+        case 1 -> kinds = in.array(KIND) ? kindList(in) : null;
       }
     }
     return in.accept() ? new Echo(service, args, kinds) : null;

@@ -102,6 +102,10 @@ final class DateForms {
           ? day(number(form, 1), number(form, 2), number(form, 3), Rules.MIDNIGHT_DATE)
           : Reading.Refused.because(Refusal.HAS_TIME);
     }
+    LocalDate written = Written.read(text, Scalars.LOCAL_DATE, LocalDate::parse);
+    if (written != null) {
+      return new Reading.Read<>(written, Rules.WRITTEN_FORM);
+    }
     if (SHORT_YEAR.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.SHORT_YEAR);
     }

@@ -10,7 +10,7 @@ final class DateTimeForms {
 
   private static final Reading<LocalDate> UNREADABLE = Reading.Refused.because(Refusal.UNREADABLE);
 
-  private static final Pattern LOCAL =
+  static final Pattern LOCAL =
       Pattern.compile(
           "[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?");
   private static final Pattern WITH_OFFSET =
@@ -34,13 +34,18 @@ final class DateTimeForms {
       boolean blank = text.indexOf(' ') > 0;
       return new Reading.Read<>(value, blank ? Rules.BLANK_FOR_T : Rules.OUTER_BLANKS);
     }
+    LocalDateTime written = Written.read(text, row, LocalDateTime::parse);
+    if (written != null) {
+      return new Reading.Read<>(written, Rules.WRITTEN_FORM);
+    }
     if (WITH_OFFSET.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.HAS_OFFSET);
     }
-    return Reading.Refused.because(onlyDate(text));
+    return Reading.Refused.because(withoutTime(text));
   }
 
-  private static Refusal onlyDate(String text) {
+  /** Why a text is refused that is no date and time. */
+  static Refusal withoutTime(String text) {
     if (DateForms.isRelative(text)) {
       return Refusal.RELATIVE;
     }

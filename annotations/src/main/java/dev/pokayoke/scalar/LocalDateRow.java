@@ -8,6 +8,9 @@ final class LocalDateRow implements Scalar<LocalDate> {
   /** Years have more than four digits beyond 9999, with a sign, and a minus before year 0. */
   static final String WRITTEN = "[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}";
 
+  /** The length of an exact date. */
+  static final int LENGTH = 10;
+
   @Override
   public Class<LocalDate> type() {
     return LocalDate.class;
@@ -35,7 +38,12 @@ final class LocalDateRow implements Scalar<LocalDate> {
 
   @Override
   public @Nullable LocalDate exact(char[] text, int offset, int length) {
-    if (length != 10 || text[offset + 4] != '-' || text[offset + 7] != '-') {
+    return length == LENGTH ? at(text, offset) : null;
+  }
+
+  /** The day that ten characters name, or {@code null}. */
+  static @Nullable LocalDate at(char[] text, int offset) {
+    if (text[offset + 4] != '-' || text[offset + 7] != '-') {
       return null;
     }
     int year = Digits.four(text, offset);

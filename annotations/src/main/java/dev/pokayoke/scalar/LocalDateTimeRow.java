@@ -1,6 +1,8 @@
 package dev.pokayoke.scalar;
 
+import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * fraction or not.
  */
 final class LocalDateTimeRow implements Scalar<LocalDateTime> {
-  private static final String TIME = "T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,9})?)?$";
-  private static final String PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}" + TIME;
+  static final String EXACT = "[0-9]{4}-[0-9]{2}-[0-9]{2}T" + ClockText.PATTERN;
+  static final String WRITTEN = LocalDateRow.WRITTEN + "T" + ClockText.PATTERN;
 
   @Override
   public Class<LocalDateTime> type() {
@@ -33,52 +35,18 @@ final class LocalDateTimeRow implements Scalar<LocalDateTime> {
 
   @Override
   public String pattern() {
-    return PATTERN;
+    return "^" + EXACT + "$";
   }
 
   @Override
   public @Nullable LocalDateTime exact(char[] text, int offset, int length) {
-    if (length < 16
-        || text[offset + 4] != '-'
-        || text[offset + 7] != '-'
-        || text[offset + 10] != 'T'
-        || text[offset + 13] != ':') {
+    int timeAt = LocalDateRow.LENGTH + 1;
+    if (length <= timeAt || text[offset + LocalDateRow.LENGTH] != 'T') {
       return null;
     }
-    int year = Digits.four(text, offset);
-    int month = Digits.two(text, offset + 5);
-    int day = Digits.two(text, offset + 8);
-    int hour = Digits.two(text, offset + 11);
-    int minute = Digits.two(text, offset + 14);
-    int second = length == 16 ? 0 : second(text, offset + 16, length - 16);
-    int nano = length <= 19 ? 0 : nano(text, offset + 19, length - 19);
-    if ((year | month | day | hour | minute | second | nano) < 0
-        || hour > 23
-        || minute > 59
-        || second > 59
-        || !Days.exist(year, month, day)) {
-      return null;
-    }
-    return LocalDateTime.of(year, month, day, hour, minute, second, nano);
-  }
-
-  private static int second(char[] text, int at, int length) {
-    return length >= 3 && text[at] == ':' ? Digits.two(text, at + 1) : -1;
-  }
-
-  private static int nano(char[] text, int at, int length) {
-    if (length < 2 || length > 10 || text[at] != '.') {
-      return -1;
-    }
-    int nano = 0;
-    for (int i = 1; i <= 9; i++) {
-      int digit = i < length ? Digits.one(text, at + i) : 0;
-      if (digit < 0) {
-        return -1;
-      }
-      nano = nano * 10 + digit;
-    }
-    return nano;
+    LocalDate date = LocalDateRow.at(text, offset);
+    long nano = ClockText.nanoOfDay(text, offset + timeAt, length - timeAt);
+    return date == null || nano < 0 ? null : date.atTime(LocalTime.ofNanoOfDay(nano));
   }
 
   @Override
@@ -94,6 +62,6 @@ final class LocalDateTimeRow implements Scalar<LocalDateTime> {
 
   @Override
   public String writtenPattern() {
-    return "^" + LocalDateRow.WRITTEN + TIME;
+    return "^" + WRITTEN + "$";
   }
 }

@@ -22,7 +22,8 @@ public sealed interface Reading<T> {
    *
    * @param reason why
    * @param candidates the values it may mean where it is {@link Refusal#AMBIGUOUS}; the nearest
-   *     value that exists where it is {@link Refusal#NONEXISTENT} and there is one; else empty
+   *     value that exists where it is {@link Refusal#NONEXISTENT} or {@link Refusal#UNKNOWN_NAME}
+   *     and there is one; else empty
    */
   record Refused<T>(Refusal reason, List<T> candidates) implements Reading<T> {
     /** Copies the candidates. */

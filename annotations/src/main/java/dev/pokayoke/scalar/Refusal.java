@@ -16,6 +16,26 @@ public enum Refusal {
   NO_TIME,
   /** It has an offset or zone that would be lost. */
   HAS_OFFSET,
+  /** It has no offset, and none may be invented. */
+  NO_OFFSET,
+  /** It names a time zone that would be lost. */
+  HAS_ZONE,
+  /** Its time zone has another offset at that time, or there is no such local time in it. */
+  WRONG_OFFSET,
+  /** It is a number where a moment is wanted, of unknown unit and origin. */
+  EPOCH,
+  /** It has a date that would be lost. */
+  HAS_DATE,
+  /** It is a number of which the unit is not known. */
+  NO_UNIT,
+  /** It counts months or years, which have no fixed length. */
+  HAS_MONTHS,
+  /** It counts hours or less, which no calendar period has. */
+  HAS_HOURS,
+  /** It has no protocol, so that it does not say how to reach what it names. */
+  NO_PROTOCOL,
+  /** It is the name of nothing that is known. */
+  UNKNOWN_NAME,
   /** It has no form that is known. */
   UNREADABLE
 }

@@ -32,5 +32,26 @@ public final class Rules {
   /** A blank between date and time: {@code 2026-01-15 10:30}. */
   public static final String BLANK_FOR_T = "blank-for-t";
 
+  /** A time of day with an offset and without seconds: {@code 2026-01-15T10:30Z}. */
+  public static final String SECONDS_LEFT_OUT = "seconds-left-out";
+
+  /** A time of day by the clock of twelve hours: {@code 6:05 PM}. */
+  public static final String TWELVE_HOUR_CLOCK = "twelve-hour-clock";
+
+  /** A duration in numbers with units: {@code 1h30m}, {@code 90 s}, {@code 5 minutes}. */
+  public static final String DURATION_UNITS = "duration-units";
+
+  /** Other letter case, where it means nothing: {@code eur} for {@code EUR}. */
+  public static final String LETTER_CASE = "letter-case";
+
+  /** A language tag that is not canonical: {@code en_US} for {@code en-US}. */
+  public static final String LANGUAGE_TAG = "language-tag";
+
+  /** A number inside a text: {@code "2026"} for a year. */
+  public static final String NUMERIC_TEXT = "numeric-text";
+
+  /** What results look like where arguments are narrower: {@code +12026-03-14}. */
+  public static final String WRITTEN_FORM = "written-form";
+
   private Rules() {}
 }

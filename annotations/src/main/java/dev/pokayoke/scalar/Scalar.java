@@ -47,9 +47,22 @@ public interface Scalar<T> {
   String write(T value);
 
   /**
-   * The JSON Schema {@code pattern} of all that {@link #write} gives, anchored at both ends. It is
-   * wider than {@link #format} and {@link #pattern} where the Java type has values that the exact
-   * form has not, such as years beyond 9999.
+   * The JSON Schema {@code pattern} of all that {@link #write} gives, anchored at both ends, or
+   * {@code null} where that may be any text. It is wider than {@link #format} and {@link #pattern}
+   * where the Java type has values that the exact form has not, such as years beyond 9999.
    */
-  String writtenPattern();
+  @Nullable String writtenPattern();
+
+  /** Whether exact values travel as whole numbers of JSON and not as text. */
+  default boolean isNumber() {
+    return false;
+  }
+
+  /**
+   * Reads a number of JSON by its own digits. Most types have no number of which the unit, the zone
+   * or the order of digits would be sure.
+   */
+  default Reading<T> readNumber(String number) {
+    return Reading.Refused.because(Refusal.UNREADABLE);
+  }
 }

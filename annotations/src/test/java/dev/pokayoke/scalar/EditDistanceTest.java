@@ -17,6 +17,7 @@ class EditDistanceTest {
     "room, roam, 1",
     "room, rmoo, 2",
     "guets, guest, 1",
+    "form, from, 1",
     "kitten, sitting, 3",
   })
   void countsChanges(String one, String other, int changes) {

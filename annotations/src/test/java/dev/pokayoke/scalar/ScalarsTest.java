@@ -3,7 +3,6 @@ package dev.pokayoke.scalar;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Year;
 import java.util.List;
@@ -17,10 +16,9 @@ class ScalarsTest {
   void aRowIsFoundByTheNameOfItsType() {
     assertThat(Scalars.of("java.time.LocalDate")).isSameAs(Scalars.LOCAL_DATE);
     assertThat(Scalars.of("java.time.LocalDateTime")).isSameAs(Scalars.LOCAL_DATE_TIME);
-    assertThat(Scalars.of("java.time.Instant")).isNull();
-    assertThat(Scalars.ALL)
-        .extracting(row -> (Object) row.type())
-        .containsExactly(LocalDate.class, LocalDateTime.class);
+    assertThat(Scalars.of("java.util.UUID")).isSameAs(Scalars.UUID);
+    assertThat(Scalars.of("java.util.Date")).isNull();
+    assertThat(Scalars.ALL).hasSize(19).doesNotHaveDuplicates();
   }
 
   @Test

@@ -21,6 +21,9 @@ class ContainerTypesTest {
               @Read Set<Integer> levels(@Size(max = 2) Set<Integer> levels) { return levels; }
               @Read String[] texts(@Size(min = 1) String[] texts) { return texts; }
               @Read int[] numbers(int[] numbers) { return numbers; }
+              @Read String joined(String first, String... others) {
+                return first + String.join("", others);
+              }
               @Read int[][] table(int[][] rows) { return rows; }
               @Read List<? extends Set<Long>> ids(List<? extends Set<Long>> roomIds) {
                 return roomIds;
@@ -41,6 +44,8 @@ class ContainerTypesTest {
     assertThat(served.call("numbers", "{\"numbers\":[1,2,3,4,5,6,7,8,9]}"))
         .isEqualTo("{\"result\":[1,2,3,4,5,6,7,8,9]}");
     assertThat(served.call("numbers", "{\"numbers\":[]}")).isEqualTo("{\"result\":[]}");
+    assertThat(served.call("joined", "{\"first\":\"a\",\"others\":[\"b\",\"c\"]}"))
+        .isEqualTo("{\"result\":\"abc\"}");
     assertThat(served.call("table", "{\"rows\":[[1],[],[2,3]]}"))
         .isEqualTo("{\"result\":[[1],[],[2,3]]}");
     assertThat(served.call("ids", "{\"room_ids\":[[\"7\"],[\"8\",\"9\"]]}"))

@@ -21,6 +21,8 @@ final class Diagnosed {
   /** Descriptions are not what most samples are about. */
   private static final Pattern STYLE = Pattern.compile("(?s)PK20[78]: .*");
 
+  private static final Pattern OURS = Pattern.compile("(?s)PK\\d+: .*");
+
   private static final Pattern MARK = Pattern.compile("/\\*!(?:(\\w+):)?(PK\\d+)\\*/ ?");
 
   private Diagnosed() {}
@@ -38,6 +40,17 @@ final class Diagnosed {
   /** Asserts all messages, whole and placed. */
   static void saysAll(Compilation compilation, String... texts) {
     compare(compilation, compilation.messages(), texts);
+  }
+
+  /** Asserts all that Pokayoke says, whole and placed, where the compiler has its own to say. */
+  static void saysBesideCompiler(Compilation compilation, String... texts) {
+    compare(
+        compilation,
+        compilation.messages().stream()
+            .filter(message -> OURS.matcher(message.text()).matches())
+            .filter(message -> !STYLE.matcher(message.text()).matches())
+            .toList(),
+        texts);
   }
 
   private static void compare(Compilation compilation, List<Message> messages, String... texts) {

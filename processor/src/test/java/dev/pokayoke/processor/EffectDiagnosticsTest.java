@@ -100,7 +100,7 @@ class EffectDiagnosticsTest {
             """);
     String remedy =
         " of type %s cannot tell one write from another. Use a String, an enum, a primitive type or"
-            + " its box, UUID, BigDecimal, LocalDate or LocalDateTime.";
+            + " its box, BigDecimal, BigInteger, UUID, or a value of java.time such as LocalDate.";
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK308: Service.save(caller): a value of the context" + remedy.formatted("Service.Caller"),

@@ -18,14 +18,12 @@ class MethodDiagnosticsTest {
               @Read private int /*!PK102*/ hidden() { return 1; }
               @Read static int /*!PK102*/ shared() { return 1; }
               @Read <T> int /*!PK102*/ open() { return 1; }
-              @Write void /*!PK102*/ many(String... names) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK102: Service.hidden is private. Make it package-private, protected or public.",
         "PK102: Service.shared is static, and a tool is called on an instance. Take static off.",
-        "PK102: Service.open has type parameters, so its types are not known. Use concrete types.",
-        "PK102: Service.many takes a variable number of arguments. Use a List.");
+        "PK102: Service.open has type parameters, so its types are not known. Use concrete types.");
   }
 
   @ParameterizedTest

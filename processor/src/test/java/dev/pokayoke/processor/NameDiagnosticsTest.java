@@ -72,6 +72,34 @@ class NameDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void blamesThePrefixForWhatItSpoils(TestCompiler compiler) {
+    String source =
+        unit(
+            """
+            @Toolset(prefix = /*!PK202*/ "front desk") class Service {
+              @Read int count() { return 1; }
+              @Read int sum() { return 1; }
+              @Read(name = "free") int other() { return 1; }
+            }
+            @Toolset(prefix = "a2345678901234567890123456789012345678901234567890") class Longer {
+              @Read int /*!PK202*/ countsEverything() { return 1; }
+              @Read int /*!PK202*/ größe() { return 1; }
+            }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK202: \"front desk_count\" cannot name a tool: a name is 1 to 64 of letters, digits, _, ."
+            + " and -, and begins with a letter or _. Set another @Toolset(prefix).",
+        "PK202: \"a2345678901234567890123456789012345678901234567890_counts_everything\" cannot name a"
+            + " tool: a name is 1 to 64 of letters, digits, _, . and -, and begins with a letter or"
+            + " _. Set @Read(name = \"...\") or a shorter @Toolset(prefix).",
+        "PK202: \"a2345678901234567890123456789012345678901234567890_größe\" cannot name a tool: a"
+            + " name is 1 to 64 of letters, digits, _, . and -, and begins with a letter or _. Set"
+            + " @Read(name = \"...\").");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesNamesOfValuesThatAreIllegalOrAlike(TestCompiler compiler) {
     String source =
         service(

@@ -65,6 +65,7 @@ final class OracleCases {
             OracleValues.SHORT,
             OracleValues.INT,
             OracleValues.LONG,
+            OracleValues.BIG_INTEGER,
             OracleValues.DECIMAL,
             OracleValues.DOUBLE,
             OracleValues.FLOAT,
@@ -96,6 +97,7 @@ final class OracleCases {
     for (String constraint : TEMPORAL) {
       cases.add(new Case("LocalDate", constraint, OracleValues.DATE));
       cases.add(new Case("LocalDateTime", constraint, OracleValues.DATE_TIME));
+      OracleValues.MOMENTS.forEach(each -> cases.add(new Case(each.type(), constraint, each)));
     }
     return cases;
   }

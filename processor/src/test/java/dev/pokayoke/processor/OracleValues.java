@@ -4,6 +4,11 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,8 +41,7 @@ record OracleValues(String type, List<Value> boundaries, Function<Random, Value>
 
   private static OracleValues of(
       String type, List<?> boundaries, Function<Random, ?> random, Function<Object, Value> value) {
-    return new OracleValues(
-        type, boundaries.stream().map(value).toList(), random.andThen(value));
+    return new OracleValues(type, boundaries.stream().map(value).toList(), random.andThen(value));
   }
 
   private static Value plain(Object value) {
@@ -311,6 +315,44 @@ record OracleValues(String type, List<Value> boundaries, Function<Random, Value>
           List.of(NOW, NOW.plusSeconds(1), NOW.minusSeconds(1), NOW.plusNanos(1)),
           random -> NOW.plusSeconds(random.nextInt(2_000_000) - 1_000_000),
           OracleValues::text);
+
+  private static final OffsetDateTime MOMENT = NOW.atOffset(ZoneOffset.UTC);
+
+  /** Moments of the other types, a second, a month or a year around now and now itself. */
+  static final List<OracleValues> MOMENTS =
+      List.of(
+          moments("Instant", OffsetDateTime::toInstant),
+          moments("OffsetDateTime", moment -> moment.withOffsetSameInstant(ZoneOffset.ofHours(3))),
+          moments("ZonedDateTime", OffsetDateTime::toZonedDateTime),
+          moments("LocalTime", OffsetDateTime::toLocalTime),
+          moments("OffsetTime", OffsetDateTime::toOffsetTime),
+          moments("Year", moment -> Year.from(moment)),
+          moments("YearMonth", moment -> YearMonth.from(moment)),
+          moments("MonthDay", moment -> MonthDay.from(moment)));
+
+  private static OracleValues moments(String type, Function<OffsetDateTime, Object> as) {
+    return of(
+        type,
+        List.of(
+            as.apply(MOMENT),
+            as.apply(MOMENT.plusSeconds(1)),
+            as.apply(MOMENT.minusSeconds(1)),
+            as.apply(MOMENT.plusMonths(1)),
+            as.apply(MOMENT.minusMonths(1)),
+            as.apply(MOMENT.plusYears(1)),
+            as.apply(MOMENT.minusYears(1))),
+        random -> as.apply(MOMENT.plusSeconds(random.nextInt(200_000_000) - 100_000_000)),
+        OracleValues::text);
+  }
+
+  static final OracleValues BIG_INTEGER =
+      of(
+          "BigInteger",
+          with(
+              WHOLE.stream().map(BigInteger::valueOf).toList(),
+              new BigInteger("123456789012345678901234567890")),
+          random -> BigInteger.valueOf(near(random)).multiply(BigInteger.valueOf(near(random))),
+          OracleValues::plain);
 
   private static Value text(Object value) {
     return new Value("\"" + value + "\"", value);

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor;
 
 import static dev.pokayoke.processor.Samples.service;
+import static dev.pokayoke.processor.Samples.unit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,18 +34,16 @@ class OutputTest {
   void reportsWhatCannotBeWritten(TestCompiler compiler) {
     Compilation compilation =
         compiler
-            .sources(service("  @Read int count() { return 1; }\n"))
+            .sources(unit("/*!PK111*/ class Service { @Read int count() { return 1; } }\n"))
             .writer(
                 (toolset, output) -> {
                   output.javaSource("p", "Twice", "package p; class Twice {}");
                   output.javaSource("p", "Twice", "package p; class Twice {}");
                 })
             .compile();
-    assertThat(compilation.messages())
-        .extracting(Compilation.Message::text)
-        .filteredOn(text -> text.startsWith("PK111"))
-        .containsExactly(
-            "PK111: p.Twice was not written: there is one already. Rename what you wrote yourself; what"
-                + " an earlier build left goes with its output folder.");
+    Diagnosed.says(
+        compilation,
+        "PK111: p.Twice was not written: there is one already. Rename what you wrote yourself; what"
+            + " an earlier build left goes with its output folder.");
   }
 }

@@ -63,15 +63,18 @@ class RoundsTest {
     Compilation compilation =
         compiler
             .sources(
-                service("  @Read Missing find(List<Gone> list, Missing again) { return null; }\n"))
+                unit(
+                    """
+                    /*!PK108*/ class Service {
+                      @Read Missing find(List<Gone> list, Missing again) { return null; }
+                    }
+                    """))
             .compile();
     assertThat(compilation.toolsets()).isEmpty();
-    assertThat(compilation.messages())
-        .extracting(Compilation.Message::text)
-        .filteredOn(text -> text.startsWith("PK"))
-        .containsExactly(
-            "PK108: No tools for Service: Gone, Missing cannot be found. Put it on the class path, or"
-                + " run the processor that generates it.");
+    Diagnosed.saysBesideCompiler(
+        compilation,
+        "PK108: No tools for Service: Gone, Missing cannot be found. Put it on the class path, or"
+            + " run the processor that generates it.");
   }
 
   @ParameterizedTest
@@ -81,13 +84,12 @@ class RoundsTest {
         compiler
             .sources(
                 service("  @Read Missing find() { return null; }\n"),
-                Samples.HEADER + "class Other { @Read private int hidden() { return 1; } }")
+                Samples.HEADER
+                    + "class Other { @Read private int /*!PK102*/ hidden() { return 1; } }")
             .compile();
-    assertThat(compilation.messages())
-        .extracting(Compilation.Message::text)
-        .filteredOn(text -> text.startsWith("PK10"))
-        .containsExactly(
-            "PK102: Other.hidden is private. Make it package-private, protected or public.");
+    Diagnosed.saysBesideCompiler(
+        compilation,
+        "PK102: Other.hidden is private. Make it package-private, protected or public.");
   }
 
   @ParameterizedTest

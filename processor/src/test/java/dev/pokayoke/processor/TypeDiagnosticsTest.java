@@ -40,12 +40,12 @@ class TypeDiagnosticsTest {
             """
               @Write Shared save(Shared /*!ecj:PK101*/ shared) { return shared; }
               @Read List<Shared> list() { return null; }
-              record Shared(UUID /*!javac:PK101*/ key) {}
+              record Shared(Date /*!javac:PK101*/ key) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK101: Service.save(shared) -> Shared.key: UUID is not supported. This version reads no such"
-            + " values. Use a String and convert it in the method.");
+        "PK101: Service.save(shared) -> Shared.key: Date is not supported. It does not say"
+            + " whether it is a moment or a day. Use java.time.Instant or LocalDate.");
   }
 
   @ParameterizedTest
@@ -55,6 +55,7 @@ class TypeDiagnosticsTest {
           """
           byte[]                   | byte[]                  | A model cannot write bytes. Use a String, and say in its description what it holds.
           char[]                   | char[]                  | Use a String.
+          Object...                | Object                  | It says nothing of its value. Use a record or another exact type.
           List<String>[]           | List<String>[]          | Java cannot make an array of a generic type. Use a List.
           HashSet<String>          | HashSet<String>         | Use a Set.
           Set                      | Set                     | Nothing is known of its items. Say what they are, as in List<String>.
@@ -63,11 +64,12 @@ class TypeDiagnosticsTest {
           List<?>                  | ?                       | Nothing is known of it for certain. Name the type itself.
           List<? extends Number>   | Number                  | It does not say which number. Use int, long or BigDecimal.
           List<? super Integer>    | ? super Integer         | Nothing is known of it for certain. Name the type itself.
-          List<List<Instant>>      | Instant                 | This version reads no such times. Use LocalDate, LocalDateTime or a String.
+          List<List<Date>>         | Date                    | It does not say whether it is a moment or a day. Use java.time.Instant or LocalDate.
           List<Optional<String>>   | Optional<String>        | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
           Optional<OptionalInt>    | OptionalInt             | An Optional can be a parameter, a component or a result, and nothing inside them. Use the type itself.
-          BigInteger               | BigInteger              | This version reads no such numbers. Use long or BigDecimal.
-          UUID                     | UUID                    | This version reads no such values. Use a String and convert it in the method.
+          Calendar                 | Calendar                | It can be changed, and its zone is often that of the machine. Use java.time.ZonedDateTime.
+          TimeZone                 | TimeZone                | Use java.time.ZoneId.
+          java.sql.Date            | Date                    | Its zone is that of the machine. Use java.time.LocalDate.
           Number                   | Number                  | It does not say which number. Use int, long or BigDecimal.
           CharSequence             | CharSequence            | Use a String.
           Bean                     | Service.Bean            | Only its code knows what is in it. Use a record.
@@ -77,6 +79,7 @@ class TypeDiagnosticsTest {
           Box<Number>              | Number                  | It does not say which number. Use int, long or BigDecimal.
           Hidden                   | Service.Hidden          | It is private: make it package-private or public.
           java.util.Map.Entry<String, String> | Map.Entry<String, String> | It does not say what is in it. Use a record.
+          CallContext              | CallContext             | The host fills it, not the model. Take a value of it with @FromContext, or take a ToolCall.
           List<ToolCall>           | ToolCall                | The runtime passes it as a parameter of the tool only. Take it from there.
           """)
   void saysWhatToUse(String declared, String shown, String reason) {

@@ -2,6 +2,7 @@ package dev.pokayoke.processor;
 
 import static dev.pokayoke.processor.Samples.service;
 import static dev.pokayoke.processor.Samples.unit;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -128,14 +129,15 @@ class ValueDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK402: Service.save(number): @Size says nothing about int. Use @Min and @Max.",
-        "PK402: Service.save(text): @AssertTrue says nothing about String. Use @Size or @Pattern.",
-        "PK402: Service.save(numbers): @UniqueElements says nothing about int[]. Use @Size.",
-        "PK402: Service.save(past): @Past says nothing about List<String>. Use @Size.",
+        "PK402: Service.save(number): @Size says nothing about int. Use @Min, @Max or @Positive.",
+        "PK402: Service.save(text): @AssertTrue says nothing about String. Use @Size, @Pattern or"
+            + " @NotBlank.",
+        "PK402: Service.save(numbers): @UniqueElements says nothing about int[]. Use @Size or @NotEmpty.",
+        "PK402: Service.save(past): @Past says nothing about List<String>. Use @Size or @NotEmpty.",
         "PK402: Service.save(flags)[]: @Min says nothing about Boolean. Use @AssertTrue or"
             + " @AssertFalse.",
         "PK402: Service.save(flag): @Min says nothing about boolean. Use @AssertTrue or @AssertFalse.",
-        "PK402: Service.save(list): @Pattern says nothing about List<String>. Use @Size.",
+        "PK402: Service.save(list): @Pattern says nothing about List<String>. Use @Size or @NotEmpty.",
         "PK402: Service.save(date): @NotBlank says nothing about LocalDate. Use @Past or @Future.");
   }
 
@@ -200,19 +202,23 @@ class ValueDiagnosticsTest {
                   @GreaterThan(/*!PK405*/ "user") int fifth,
                   @FromContext("user") int user,
                   @GreaterThan("checkIn") Optional<LocalDate> fine) {}
+              @Write void period(LocalDate from, @GreaterThan(/*!PK405*/ "form") LocalDate to) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK405: Service.save(first): @GreaterThan(\"checkin\") names nothing the model fills beside"
-            + " it. Did you mean checkIn? Use the Java name of another one.",
+        "PK405: Service.save(first): @GreaterThan(\"checkin\") must name another argument of the"
+            + " tool, or component of the record, that the model fills. Did you mean checkIn? Use its"
+            + " Java name.",
         "PK406: Service.save(second): @GreaterThan(\"second\") compares it with itself. Name another"
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
             + " Give both the same type.",
-        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, LocalDate"
-            + " or LocalDateTime.",
-        "PK405: Service.save(fifth): @GreaterThan(\"user\") names nothing the model fills beside it."
-            + " Use the Java name of another one.");
+        "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
+            + " times or durations.",
+        "PK405: Service.save(fifth): @GreaterThan(\"user\") must name another argument of the tool, or"
+            + " component of the record, that the model fills. Use its Java name.",
+        "PK405: Service.period(to): @GreaterThan(\"form\") must name another argument of the tool, or"
+            + " component of the record, that the model fills. Did you mean from? Use its Java name.");
   }
 
   @ParameterizedTest
@@ -242,6 +248,23 @@ class ValueDiagnosticsTest {
         "PK411: Kind.THIRD: @Alias \"third\u00a0one\" says nothing new, because case, _, - and blanks do"
             + " not count. Take it off.",
         "PK412: Service.save(none): None has no constants, so no value is possible. Add one.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void onlyWarnsOfSpellingsThatSayNothingNew(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(Kind kind) {}
+              /*!ecj:PK411*/ enum Kind { @Alias(/*!javac:PK411*/ "single") SINGLE }
+            """);
+    Compilation compilation = compiler.sources(source).compile();
+    Diagnosed.says(
+        compilation,
+        "PK411: Kind.SINGLE: @Alias \"single\" says nothing new, because case, _, - and blanks do not"
+            + " count. Take it off.");
+    assertThat(compilation.toolset().generatedName()).isEqualTo("ServiceTools");
   }
 
   @ParameterizedTest

@@ -116,7 +116,7 @@ class ConversationTest {
         .isEqualTo(
             """
             {"error":{"code":"INVALID_ARGUMENT","field":"quote_id",\
-            "message":"true is not text. Nothing was changed.","retryable":true,\
+            "message":"true is not text; send a string in double quotes. Nothing was changed.","retryable":true,\
             "fix":"Correct it and call again."}}""");
     assertThat(events.get(0))
         .isEqualTo(new ToolEvent.Refused(BOOK, "0000000000000001", error(result)));

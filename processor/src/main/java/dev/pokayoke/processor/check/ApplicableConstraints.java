@@ -5,24 +5,9 @@ import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
-import java.util.Set;
 
 /** A constraint stands on a type it says something of. */
 final class ApplicableConstraints implements Rule {
-  /** What has a past and a future, for Hibernate Validator too. */
-  private static final Set<String> MOMENTS =
-      Set.of(
-          "java.time.Instant",
-          "java.time.LocalDate",
-          "java.time.LocalDateTime",
-          "java.time.LocalTime",
-          "java.time.MonthDay",
-          "java.time.OffsetDateTime",
-          "java.time.OffsetTime",
-          "java.time.Year",
-          "java.time.YearMonth",
-          "java.time.ZonedDateTime");
-
   @Override
   public void check(Toolset toolset, Report report) {
     for (Values.Constrained value : Values.of(toolset).constrained()) {
@@ -44,30 +29,17 @@ final class ApplicableConstraints implements Rule {
     if (constraint instanceof Constraint.Unsupported || constraint instanceof Constraint.None) {
       return true;
     } else if (constraint instanceof Constraint.Size) {
-      return isText(wire) || wire instanceof WireType.Sequence;
+      return FittingConstraints.isText(wire) || wire instanceof WireType.Sequence;
     } else if (constraint instanceof Constraint.Unique) {
       return wire instanceof WireType.Sequence list && list.kind() != WireType.Sequence.Kind.ARRAY;
     } else if (constraint instanceof Constraint.Limit || constraint instanceof Constraint.Digits) {
-      return isNumber(wire) || isText(wire);
+      return FittingConstraints.isNumber(wire) || FittingConstraints.isText(wire);
     } else if (constraint instanceof Constraint.Moment) {
-      return isMoment(wire);
+      return FittingConstraints.isMoment(wire);
     } else if (constraint instanceof Constraint.Only) {
       return wire instanceof WireType.Bool;
     }
-    return isText(wire);
-  }
-
-  private static boolean isText(WireType wire) {
-    return wire instanceof WireType.Text text && !text.character();
-  }
-
-  private static boolean isNumber(WireType wire) {
-    return wire instanceof WireType.Whole || wire instanceof WireType.Decimal;
-  }
-
-  private static boolean isMoment(WireType wire) {
-    return wire instanceof WireType.ScalarText scalar
-        && MOMENTS.contains(scalar.row().type().getName());
+    return FittingConstraints.isText(wire);
   }
 
   private static String name(Constraint constraint) {
@@ -75,15 +47,7 @@ final class ApplicableConstraints implements Rule {
   }
 
   private static String remedy(WireType wire) {
-    if (isNumber(wire)) {
-      return "Use @Min and @Max.";
-    } else if (isText(wire)) {
-      return "Use @Size or @Pattern.";
-    } else if (isMoment(wire)) {
-      return "Use @Past or @Future.";
-    } else if (wire instanceof WireType.Bool) {
-      return "Use @AssertTrue or @AssertFalse.";
-    }
-    return wire instanceof WireType.Sequence ? "Use @Size." : "Take it off.";
+    String fitting = FittingConstraints.of(wire);
+    return fitting.isEmpty() ? "Take it off." : "Use " + fitting + ".";
   }
 }

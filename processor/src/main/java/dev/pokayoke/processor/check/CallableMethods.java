@@ -28,7 +28,6 @@ final class CallableMethods implements Rule {
       case PRIVATE -> "is private. Make it package-private, protected or public.";
       case STATIC -> "is static, and a tool is called on an instance. Take static off.";
       case GENERIC -> "has type parameters, so its types are not known. Use concrete types.";
-      case VARARGS -> "takes a variable number of arguments. Use a List.";
       case INACCESSIBLE ->
           "is protected and comes from another package. Override it in the annotated class.";
       case NAMES_LOST -> throw new IllegalArgumentException("has a diagnostic of its own");

@@ -33,6 +33,7 @@ public final class Checks {
           new Ranges(),
           new Patterns(),
           new Siblings(),
+          new Tags(),
           new Aliases(),
           new Literals(),
           new CheckedExceptions(),

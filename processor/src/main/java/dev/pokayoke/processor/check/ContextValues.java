@@ -16,7 +16,8 @@ final class ContextValues implements Rule {
   private static final String NAMEABLE =
       "a primitive type, or a class without type arguments that this package can name";
   private static final String TOLD_APART =
-      "a String, an enum, a primitive type or its box, UUID, BigDecimal, LocalDate or LocalDateTime";
+      "a String, an enum, a primitive type or its box, BigDecimal, BigInteger, UUID, or a value of"
+          + " java.time such as LocalDate";
 
   @Override
   public void check(Toolset toolset, Report report) {

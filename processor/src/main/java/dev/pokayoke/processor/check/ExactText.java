@@ -72,10 +72,11 @@ final class ExactText {
       return "is no whole number. Write it like 20.";
     }
     BigInteger value = new BigInteger(text);
-    return value.compareTo(BigInteger.valueOf(type.lowest())) < 0
-            || value.compareTo(BigInteger.valueOf(type.highest())) > 0
-        ? "is beyond the range of its type."
-        : within(new BigDecimal(value), bounds);
+    boolean beyond =
+        type.isBounded()
+            && (value.compareTo(BigInteger.valueOf(type.lowest())) < 0
+                || value.compareTo(BigInteger.valueOf(type.highest())) > 0);
+    return beyond ? "is beyond the range of its type." : within(new BigDecimal(value), bounds);
   }
 
   private static String decimal(String text, List<Constraint> constraints) {

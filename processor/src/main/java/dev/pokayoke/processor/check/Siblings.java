@@ -12,7 +12,18 @@ import java.util.Set;
 /** {@code @GreaterThan} compares two values of one object that have an order. */
 final class Siblings implements Rule {
   private static final Set<String> ORDERED =
-      Set.of("java.time.LocalDate", "java.time.LocalDateTime");
+      Set.of(
+          "java.time.Instant",
+          "java.time.OffsetDateTime",
+          "java.time.ZonedDateTime",
+          "java.time.LocalDate",
+          "java.time.LocalDateTime",
+          "java.time.LocalTime",
+          "java.time.OffsetTime",
+          "java.time.Duration",
+          "java.time.YearMonth",
+          "java.time.MonthDay",
+          "java.time.Year");
 
   @Override
   public void check(Toolset toolset, Report report) {

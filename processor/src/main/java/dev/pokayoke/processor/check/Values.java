@@ -140,8 +140,10 @@ final class Values {
     }
     if (wire instanceof WireType.Sequence sequence) {
       add(where, sequence.item().wire(), origin, input, first);
+    } else if (wire instanceof WireType.Union union) {
+      union.leaves().forEach(leaf -> add(where, leaf, origin, input, first));
     } else if (wire instanceof WireType.Obj object) {
-      String name = object.type().canonicalName() + object.type().arguments();
+      String name = object.type().canonicalName() + object.type().arguments() + object.tag();
       boolean known = inputs.contains(name) || results.contains(name);
       if ((input ? inputs : results).add(name)) {
         List<Property> components = object.properties();

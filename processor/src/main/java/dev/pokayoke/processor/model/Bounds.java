@@ -100,6 +100,9 @@ public record Bounds(
   public boolean excludeWhole(WireType.Whole type) {
     BigInteger least = leastWhole();
     BigInteger most = mostWhole();
+    if (!type.isBounded()) {
+      return least != null && most != null && least.compareTo(most) > 0;
+    }
     BigInteger lowest = BigInteger.valueOf(type.lowest());
     BigInteger highest = BigInteger.valueOf(type.highest());
     return (least == null ? lowest : least.max(lowest))

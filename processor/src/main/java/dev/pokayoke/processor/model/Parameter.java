@@ -43,7 +43,6 @@ public sealed interface Parameter {
       DECIMAL,
       /** The name of an enum's constant, whatever its {@code toString} says. */
       ENUM,
-      UUID,
       /** A row of the scalar table. */
       SCALAR,
       /** Nothing is known of its text. */

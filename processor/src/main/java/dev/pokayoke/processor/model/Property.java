@@ -40,6 +40,42 @@ public record Property(
     constraints = List.copyOf(constraints);
   }
 
+  /** The tag of an object that has no component for it. */
+  public static Property tag(String wireName, String value, Origin origin) {
+    return new Property(
+        wireName,
+        wireName,
+        new JavaType.Named("java.lang", List.of("String"), List.of()),
+        new WireType.Tag(value, false),
+        Presence.REQUIRED,
+        List.of(),
+        null,
+        "",
+        null,
+        null,
+        true,
+        origin,
+        origin);
+  }
+
+  /** This component as the tag of its object: it gets the tag's text. */
+  public Property asTag(String value) {
+    return new Property(
+        javaName,
+        wireName,
+        type,
+        new WireType.Tag(value, true),
+        presence,
+        List.of(),
+        null,
+        description,
+        null,
+        null,
+        identity,
+        origin,
+        nameOrigin);
+  }
+
   /** Whether a value may be absent, and what the service gets then. */
   public enum Presence {
     /** It must be there. */

@@ -101,7 +101,6 @@ public record Tool(
     PRIVATE,
     STATIC,
     GENERIC,
-    VARARGS,
     /** Its class, or a type in its signature, cannot be named from the toolset's package. */
     INACCESSIBLE,
     /** It comes from a class file that does not tell the names of its parameters. */

@@ -14,12 +14,14 @@ import java.util.Set;
  * @param langHidden whether its package has a type named like one of {@code java.lang}
  * @param suppressions warnings that generated code would cause because of the service, as
  *     {@code @SuppressWarnings} takes them
+ * @param prefix put before the names of tools that have no explicit one; empty for none
  * @param label words for the system behind the tools
  * @param user word for the person
  * @param dialects the dialects asked for, as written
  * @param tools in source order, inherited ones after the class's own
  * @param obstacle why no tools can be generated for the class at all; empty if they can
  * @param origin the class
+ * @param prefixOrigin the value of {@code prefix}
  * @param labelOrigin the value of {@code label}
  * @param userOrigin the value of {@code user}
  * @param dialectsOrigin the value of {@code dialects}
@@ -31,12 +33,14 @@ public record Toolset(
     boolean generatedVisible,
     boolean langHidden,
     List<String> suppressions,
+    String prefix,
     String label,
     String user,
     Set<Dialect> dialects,
     List<Tool> tools,
     String obstacle,
     Origin origin,
+    Origin prefixOrigin,
     Origin labelOrigin,
     Origin userOrigin,
     Origin dialectsOrigin) {

@@ -24,8 +24,8 @@ final class ContextTypes {
           Map.entry("java.lang.Long", Form.WHOLE),
           Map.entry("java.lang.Float", Form.FLOAT),
           Map.entry("java.lang.Double", Form.DOUBLE),
-          Map.entry("java.math.BigDecimal", Form.DECIMAL),
-          Map.entry("java.util.UUID", Form.UUID));
+          Map.entry("java.math.BigInteger", Form.WHOLE),
+          Map.entry("java.math.BigDecimal", Form.DECIMAL));
 
   private ContextTypes() {}
 

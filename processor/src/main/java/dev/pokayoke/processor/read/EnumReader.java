@@ -3,11 +3,15 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Origins;
+import java.time.DayOfWeek;
+import java.time.Month;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -46,7 +50,27 @@ final class EnumReader {
         ForeignAnnotations.check(annotations, ForeignAnnotations.USE_OWN_TYPE, context);
       }
     }
-    return new WireType.Choice(JavaTypes.named(type), constants, origin);
+    return new WireType.Choice(JavaTypes.named(type), ordered(type, constants), origin);
+  }
+
+  /**
+   * Compilers order the constants of a class file differently; of these two the order is known, and
+   * both compilers shall publish the same.
+   */
+  private static List<WireType.Choice.Constant> ordered(
+      TypeElement type, List<WireType.Choice.Constant> constants) {
+    return switch (type.getQualifiedName().toString()) {
+      case "java.time.DayOfWeek" -> sorted(constants, name -> DayOfWeek.valueOf(name).getValue());
+      case "java.time.Month" -> sorted(constants, name -> Month.valueOf(name).getValue());
+      default -> constants;
+    };
+  }
+
+  private static List<WireType.Choice.Constant> sorted(
+      List<WireType.Choice.Constant> constants, ToIntFunction<String> order) {
+    return constants.stream()
+        .sorted(Comparator.comparingInt(constant -> order.applyAsInt(constant.name())))
+        .toList();
   }
 
   private static WireType.Choice.Constant constant(

@@ -163,9 +163,6 @@ final class ToolReader {
     if (!method.getTypeParameters().isEmpty()) {
       obstacles.add(Obstacle.GENERIC);
     }
-    if (method.isVarArgs()) {
-      obstacles.add(Obstacle.VARARGS);
-    }
     if (elsewhere && !method.getModifiers().contains(Modifier.PUBLIC)) {
       obstacles.add(Obstacle.INACCESSIBLE);
     }

@@ -48,17 +48,21 @@ final class TypeReader {
           Map.entry("java.lang.Long", new WireType.Whole(64, false)),
           Map.entry("java.lang.Float", new WireType.Decimal(WireType.Decimal.Form.FLOAT)),
           Map.entry("java.lang.Double", new WireType.Decimal(WireType.Decimal.Form.DOUBLE)),
+          Map.entry("java.math.BigInteger", new WireType.Whole(WireType.Whole.UNBOUNDED, false)),
           Map.entry(
               "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)));
 
   private final ClassContext context;
   private final EnumReader enums;
   private final RecordReader records;
+  private final UnionReader unions;
 
   TypeReader(ClassContext context) {
     this.context = context;
     this.enums = new EnumReader(context);
-    this.records = new RecordReader(context, this);
+    OpenTypes open = new OpenTypes();
+    this.records = new RecordReader(context, this, open);
+    this.unions = new UnionReader(context, records, open);
   }
 
   /**
@@ -160,6 +164,11 @@ final class TypeReader {
       return unsupported(type, hidden, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
+    if (unions.isUnion(element)) {
+      return isExact(type)
+          ? unions.read(type, origin)
+          : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
+    }
     return switch (element.getKind()) {
       case ENUM -> enums.read(element, origin);
       case RECORD ->
@@ -248,9 +257,9 @@ final class TypeReader {
   private static WireType asNamed(WireType wire, String name) {
     boolean id =
         name.equals("id") || name.equals("ids") || name.endsWith("Id") || name.endsWith("Ids");
-    return id && wire instanceof WireType.Whole whole && whole.bits() == 64
-        ? new WireType.Whole(64, true)
-        : wire;
+    boolean large =
+        wire instanceof WireType.Whole whole && (whole.bits() == 64 || !whole.isBounded());
+    return id && large ? new WireType.Whole(((WireType.Whole) wire).bits(), true) : wire;
   }
 
   private static String qualifiedName(TypeMirror type) {

@@ -18,6 +18,12 @@ final class UnsupportedTypes {
   static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
+  static final String NO_LEAVES =
+      "It permits no record, so no value is possible. Add one that implements it.";
+  static final String LEAF =
+      "It is one of the types of a sealed interface, and no record. Make it one.";
+  static final String OTHER_PARAMETERS =
+      "Its type parameters are not those of the interface it implements. Give it the same ones.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
   static final String ANYTHING =
@@ -28,12 +34,10 @@ final class UnsupportedTypes {
   private static final String COLLECTION = "Use a List.";
   private static final String SET = "Use a Set.";
   private static final String LATER = "Wait for the whole value, and return it.";
-  private static final String OTHER_SCALAR =
-      "This version reads no such values. Use a String and convert it in the method.";
-  private static final String OTHER_TIME =
-      "This version reads no such times. Use LocalDate, LocalDateTime or a String.";
-  private static final String OTHER_NUMBER =
-      "This version reads no such numbers. Use long or BigDecimal.";
+  private static final String MOMENT =
+      "It does not say whether it is a moment or a day. Use java.time.Instant or LocalDate.";
+  private static final String ZONED =
+      "It can be changed, and its zone is often that of the machine. Use java.time.ZonedDateTime.";
 
   private static final Map<String, String> REASONS =
       Map.ofEntries(
@@ -63,26 +67,17 @@ final class UnsupportedTypes {
           Map.entry("java.util.concurrent.Future", LATER),
           Map.entry("java.util.concurrent.CompletionStage", LATER),
           Map.entry("java.util.concurrent.CompletableFuture", LATER),
-          Map.entry("java.math.BigInteger", OTHER_NUMBER),
-          Map.entry("java.time.Instant", OTHER_TIME),
-          Map.entry("java.time.OffsetDateTime", OTHER_TIME),
-          Map.entry("java.time.ZonedDateTime", OTHER_TIME),
-          Map.entry("java.time.OffsetTime", OTHER_TIME),
-          Map.entry("java.time.LocalTime", OTHER_TIME),
-          Map.entry("java.time.Duration", OTHER_TIME),
-          Map.entry("java.time.Period", OTHER_TIME),
-          Map.entry("java.time.Year", OTHER_TIME),
-          Map.entry("java.time.YearMonth", OTHER_TIME),
-          Map.entry("java.time.MonthDay", OTHER_TIME),
-          Map.entry("java.util.Date", OTHER_TIME),
-          Map.entry("java.util.Calendar", OTHER_TIME),
-          Map.entry("java.time.ZoneId", OTHER_SCALAR),
-          Map.entry("java.time.ZoneOffset", OTHER_SCALAR),
-          Map.entry("java.util.UUID", OTHER_SCALAR),
-          Map.entry("java.util.Currency", OTHER_SCALAR),
-          Map.entry("java.util.Locale", OTHER_SCALAR),
-          Map.entry("java.net.URI", OTHER_SCALAR),
-          Map.entry("java.net.URL", OTHER_SCALAR),
+          Map.entry("java.util.Date", MOMENT),
+          Map.entry("java.sql.Timestamp", MOMENT),
+          Map.entry("java.util.Calendar", ZONED),
+          Map.entry("java.util.GregorianCalendar", ZONED),
+          Map.entry("java.sql.Date", "Its zone is that of the machine. Use java.time.LocalDate."),
+          Map.entry("java.sql.Time", "Its zone is that of the machine. Use java.time.LocalTime."),
+          Map.entry("java.util.TimeZone", "Use java.time.ZoneId."),
+          Map.entry(
+              "dev.pokayoke.CallContext",
+              "The host fills it, not the model. Take a value of it with @FromContext, or take a"
+                  + " ToolCall."),
           Map.entry(
               "dev.pokayoke.ToolCall",
               "The runtime passes it as a parameter of the tool only. Take it from there."));

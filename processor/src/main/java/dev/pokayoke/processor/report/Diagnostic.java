@@ -51,7 +51,7 @@ public enum Diagnostic {
       202,
       ERROR,
       "\"%s\" cannot name a tool: a name is 1 to 64 of letters, digits, _, . and -, and begins with"
-          + " a letter or _. Set @%s(name = \"...\")."),
+          + " a letter or _. Set %s."),
   ILLEGAL_PROPERTY_NAME(
       203,
       ERROR,
@@ -136,8 +136,8 @@ public enum Diagnostic {
   SIBLING_UNKNOWN(
       405,
       ERROR,
-      "%s: @GreaterThan(\"%s\") names nothing the model fills beside it.%s Use the Java name of"
-          + " another one."),
+      "%s: @GreaterThan(\"%s\") must name another argument of the tool, or component of the record,"
+          + " that the model fills.%s Use its Java name."),
   SIBLING_IS_SELF(
       406, ERROR, "%s: @GreaterThan(\"%s\") compares it with itself. Name another one."),
   SIBLING_TYPE(
@@ -145,7 +145,7 @@ public enum Diagnostic {
   NOT_COMPARABLE(
       408,
       ERROR,
-      "%s: @GreaterThan cannot order %s. Use it on numbers, LocalDate or LocalDateTime."),
+      "%s: @GreaterThan cannot order %s. Use it on numbers, dates, times or durations."),
   ALIAS_BLANK(409, ERROR, "%s: an @Alias is blank. Take it off."),
   ALIAS_AMBIGUOUS(
       410,
@@ -154,10 +154,26 @@ public enum Diagnostic {
           + " one of them."),
   ALIAS_TWICE(
       411,
-      ERROR,
+      WARNING,
       "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
+  TAG_TWICE(
+      430,
+      ERROR,
+      "%s: the tag \"%s\" of %s differs from that of %s in nothing but case, _, - and blanks. Set"
+          + " @JsonTypeName(\"...\") at one of them."),
+  TAG_TAKEN(
+      431,
+      ERROR,
+      "%s: \"%s\" is published for %s and is the tag of %s as well. Give one of them another name,"
+          + " as in @JsonTypeInfo(use = NAME, property = \"...\")."),
+  ILLEGAL_TAG(
+      432,
+      ERROR,
+      "%s: \"%s\" cannot name the tag of %s: a name is 1 to 64 of letters, digits, _, . and -, and"
+          + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
+  TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
   BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),

@@ -4,14 +4,19 @@ import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
+import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** What the model may send: closed objects, each value with the rules it obeys. */
 final class InputSchema {
   private static final Schema CHARACTER = new Schema.Text(null, "^([^\\n]|\\n)$");
 
   private final Definitions definitions = new Definitions();
+
+  /** The formats of which every text is a value of the Java type. */
+  private static final Set<String> COMPLETE_FORMATS = Set.of("date", "uuid");
 
   private InputSchema() {}
 
@@ -39,13 +44,18 @@ final class InputSchema {
       return text.character() ? CHARACTER : Schema.Text.ANY;
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return new Schema.Text(scalar.row().format(), scalar.row().pattern());
+      return scalar.row().isNumber()
+          ? new Schema.Whole()
+          : new Schema.Text(scalar.row().format(), scalar.row().pattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item().wire()), rules(sequence.item()));
     }
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::fields);
+    }
+    if (wire instanceof WireType.Union union) {
+      return definitions.use(union, this::fields);
     }
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
@@ -62,7 +72,7 @@ final class InputSchema {
               greater.sibling(),
               wireName(greater.sibling(), siblings),
               greater.orEqual(),
-              property.wire() instanceof WireType.ScalarText));
+              isMoment(property.wire())));
     }
     if (property.byDefault() != null) {
       rules.add(new Rule.ByDefault(property.byDefault().text()));
@@ -89,7 +99,10 @@ final class InputSchema {
   // What a type's own values are is checked, and no keyword says it.
   private static List<Rule> fits(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
-      return List.of(new Rule.Fits(whole(whole.bits()), whole.lowest(), whole.highest()));
+      return List.of(
+          whole.isBounded()
+              ? new Rule.Fits(whole(whole.bits()), whole.lowest(), whole.highest())
+              : new Rule.Fits("BigInteger"));
     }
     if (wire instanceof WireType.Decimal decimal) {
       return switch (decimal.form()) {
@@ -104,10 +117,16 @@ final class InputSchema {
     if (wire instanceof WireType.Text text && text.character()) {
       return List.of(new Rule.Fits("char"));
     }
-    if (wire instanceof WireType.ScalarText scalar && scalar.row().format() == null) {
+    if (wire instanceof WireType.ScalarText scalar
+        && !COMPLETE_FORMATS.contains(String.valueOf(scalar.row().format()))) {
       return List.of(new Rule.Fits(scalar.row().type().getSimpleName()));
     }
     return List.of();
+  }
+
+  private static boolean isMoment(WireType wire) {
+    return wire instanceof WireType.ScalarText scalar
+        && Temporal.class.isAssignableFrom(scalar.row().type());
   }
 
   private static String whole(int bits) {

@@ -47,8 +47,7 @@ public final class McpDialect {
       Json.Builder definitions = Json.object();
       root.definitions()
           .forEach(
-              (name, object) ->
-                  definitions.put(name, object(object, "", "$defs." + name + ".").build()));
+              (name, described) -> definitions.put(name, value(described, "", "$defs." + name)));
       out.put("$defs", definitions.build());
     }
     return out.build();
@@ -106,6 +105,9 @@ public final class McpDialect {
     if (schema instanceof Schema.Ref reference) {
       return reference(reference, description);
     }
+    if (schema instanceof Schema.AnyOf anyOf) {
+      return anyOf(objects(anyOf, path), description);
+    }
     if (schema instanceof Schema.OrNull orNull) {
       return orNull(orNull.value(), description, path);
     }
@@ -114,6 +116,21 @@ public final class McpDialect {
     }
     Json.Builder out = Json.object().put("type", type(schema));
     return rest(out, schema, description, path, keywords);
+  }
+
+  private List<Json> objects(Schema.AnyOf schema, String path) {
+    List<Json> objects = new ArrayList<>();
+    schema
+        .objects()
+        .forEach((tag, object) -> objects.add(value(object, "", path + "(" + tag + ")")));
+    return objects;
+  }
+
+  private static Json anyOf(List<Json> choices, String description) {
+    return Json.object()
+        .putUnlessEmpty("description", description)
+        .put("anyOf", new Json.Items(choices))
+        .build();
   }
 
   /** Nothing may stand beside a reference: several hosts refuse or lose it. */
@@ -141,6 +158,11 @@ public final class McpDialect {
   }
 
   private Json orNull(Schema schema, String description, String path) {
+    if (schema instanceof Schema.AnyOf anyOf) {
+      List<Json> choices = objects(anyOf, path);
+      choices.add(Json.object().put("type", "null").build());
+      return anyOf(choices, description);
+    }
     if (schema instanceof Schema.Choice choice) {
       List<Json> values = new ArrayList<>();
       choice.values().forEach(value -> values.add(new Json.Text(value)));
@@ -159,13 +181,8 @@ public final class McpDialect {
   }
 
   private Json either(Schema schema, String description, String path, String type) {
-    return Json.object()
-        .putUnlessEmpty("description", description)
-        .put(
-            "anyOf",
-            new Json.Items(
-                List.of(value(schema, "", path), Json.object().put("type", type).build())))
-        .build();
+    return anyOf(
+        List.of(value(schema, "", path), Json.object().put("type", type).build()), description);
   }
 
   private static String type(Schema schema) {

@@ -15,7 +15,8 @@ import java.util.List;
  * {@code LocalDate.MAX} is not of format {@code date}; and only what cannot be {@code null} in Java
  * is required. The root of an object result requires nothing, because a missing object answers
  * {@code {"result":null}}; a write that was done and whose result cannot be written answers the
- * same with a note, whatever its type.
+ * same with a note, whatever its type. A union stands under {@code result}, although it is an
+ * object, because a schema's root must not be {@code anyOf}.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -79,7 +80,9 @@ final class OutputSchema {
       return Schema.Text.ANY;
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return new Schema.Text(null, scalar.row().writtenPattern());
+      return scalar.row().isNumber()
+          ? new Schema.Whole()
+          : new Schema.Text(null, scalar.row().writtenPattern());
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item().wire()), List.of());
@@ -87,10 +90,17 @@ final class OutputSchema {
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::nested);
     }
+    if (wire instanceof WireType.Union union) {
+      return definitions.use(union, this::nested);
+    }
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }
     return PlainSchema.of(wire);
+  }
+
+  private static boolean isPresent(Property property) {
+    return property.type() instanceof JavaType.Primitive || property.wire() instanceof WireType.Tag;
   }
 
   private Schema.Fields nested(List<Property> properties) {
@@ -98,6 +108,6 @@ final class OutputSchema {
   }
 
   private Field nestedField(Property property) {
-    return field(property, value(property.wire()), property.type() instanceof JavaType.Primitive);
+    return field(property, value(property.wire()), isPresent(property));
   }
 }

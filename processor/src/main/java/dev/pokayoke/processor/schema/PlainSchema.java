@@ -1,16 +1,18 @@
 package dev.pokayoke.processor.schema;
 
 import dev.pokayoke.processor.model.WireType;
+import java.util.List;
 
 /** The types that look the same in both directions. */
 final class PlainSchema {
   private static final Schema ID = new Schema.Text(null, "^-?[0-9]{1,19}$");
+  private static final Schema BIG_ID = new Schema.Text(null, "^-?[0-9]{1,1000}$");
 
   private PlainSchema() {}
 
   static Schema of(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
-      return whole.id() ? ID : new Schema.Whole();
+      return !whole.id() ? new Schema.Whole() : whole.isBounded() ? ID : BIG_ID;
     }
     if (wire instanceof WireType.Decimal) {
       return new Schema.Decimal();
@@ -21,6 +23,9 @@ final class PlainSchema {
     if (wire instanceof WireType.Choice choice) {
       return new Schema.Choice(
           choice.constants().stream().map(WireType.Choice.Constant::wire).toList());
+    }
+    if (wire instanceof WireType.Tag tag) {
+      return new Schema.Choice(List.of(tag.value()));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }

@@ -64,6 +64,18 @@ public sealed interface Schema {
   }
 
   /**
+   * One of several objects.
+   *
+   * @param objects the objects in the order they are published, by the text of their tag
+   */
+  record AnyOf(Map<String, Fields> objects) implements Schema {
+    /** Copies the map. */
+    public AnyOf {
+      objects = Collections.unmodifiableMap(new LinkedHashMap<>(objects));
+    }
+  }
+
+  /**
    * An object that is described once for the whole tool, because it may contain itself.
    *
    * @param name name of its description in {@link Root#definitions}
@@ -82,7 +94,7 @@ public sealed interface Schema {
    * @param object the object that it is
    * @param definitions objects that may contain themselves, by name, in the order of first use
    */
-  record Root(Fields object, Map<String, Fields> definitions) {
+  record Root(Fields object, Map<String, Schema> definitions) {
     /** Copies the map. */
     public Root {
       definitions = Collections.unmodifiableMap(new LinkedHashMap<>(definitions));

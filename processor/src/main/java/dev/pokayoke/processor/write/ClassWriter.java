@@ -85,6 +85,7 @@ final class ClassWriter {
 
   private void addHelpers(TypeSpec.Builder type) {
     RecordReaderWriter records = new RecordReaderWriter(names, mentions);
+    UnionWriter unions = new UnionWriter(names);
     ListReaderWriter lists = new ListReaderWriter(names);
     RecordWriterWriter writers = new RecordWriterWriter(names);
     ChoiceWriter choices = new ChoiceWriter(names);
@@ -92,8 +93,10 @@ final class ClassWriter {
         .filter(ChoiceWriter::isLong)
         .forEach(choice -> type.addMethod(choices.maker(choice)));
     usage.readObjects().forEach(object -> type.addMethod(records.reader(object)));
+    usage.readUnions().forEach(union -> type.addMethod(unions.reader(union)));
     usage.readLists().forEach(list -> type.addMethod(lists.reader(list)));
     usage.objects().forEach(object -> type.addMethod(writers.record(object)));
+    usage.unions().forEach(union -> type.addMethod(unions.writer(union)));
     usage.writtenLists().forEach(list -> type.addMethod(writers.list(list)));
   }
 }

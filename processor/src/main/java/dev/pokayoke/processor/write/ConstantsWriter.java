@@ -9,7 +9,6 @@ import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** The constants that binders and writers share: one for each enum, object, pattern and failure. */
@@ -26,12 +25,17 @@ final class ConstantsWriter {
     List<FieldSpec> fields = new ArrayList<>();
     ChoiceWriter choices = new ChoiceWriter(names);
     usage.choices().forEach(choice -> fields.add(choices.constant(choice)));
-    for (Tool tool : toolset.tools()) {
-      fields.add(shape(names.shape(tool), tool.arguments(), true));
-    }
+    ShapeWriter shapes = new ShapeWriter(names);
     for (WireType.Obj object : usage.objects()) {
-      fields.add(shape(names.shape(object), object.properties(), usage.isRead(object)));
+      List<Property> properties = object.properties();
+      CodeBlock shape =
+          usage.isRead(object) ? ShapeWriter.read(properties) : ShapeWriter.written(properties);
+      fields.add(constant(Contract.SHAPE, names.shape(object), shape));
     }
+    for (Tool tool : toolset.tools()) {
+      fields.add(constant(Contract.SHAPE, names.shape(tool), shapes.of(tool)));
+    }
+    usage.readUnions().forEach(union -> fields.add(union(union)));
     ConstraintConstants constraints = new ConstraintConstants(names);
     usage.patterns().keySet().forEach(regex -> fields.add(constraints.pattern(regex)));
     usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
@@ -42,23 +46,15 @@ final class ConstantsWriter {
     return fields;
   }
 
-  private static FieldSpec shape(String name, List<Property> properties, boolean read) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    code.add(
-        "$T.of($L)",
-        Contract.SHAPE,
-        properties.stream()
-            .map(property -> Literals.string(property.wireName()))
-            .collect(CodeBlock.joining(",$W")));
-    List<CodeBlock> required =
-        IntStream.range(0, properties.size())
-            .filter(i -> properties.get(i).presence() == Property.Presence.REQUIRED)
-            .mapToObj(i -> CodeBlock.of("$L", i))
-            .toList();
-    if (read && !required.isEmpty()) {
-      code.add("$Z.require($L)", CodeBlock.join(required, ",$W"));
+  private FieldSpec union(WireType.Union union) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("\n$>$>$T.of($L)$>$>", Contract.UNION, Literals.string(union.tag()));
+    for (WireType.Obj leaf : union.leaves()) {
+      String tag = leaf.tag().orElseThrow().value();
+      code.add("\n.object($L,$W$L)", Literals.string(tag), names.shape(leaf));
     }
-    return constant(Contract.SHAPE, name, code.build());
+    return constant(Contract.UNION, names.union(union), code.add("\n.build()$<$<$<$<").build());
   }
 
   private FieldSpec byDefault(DefaultKey key) {

@@ -16,6 +16,7 @@ record DefaultKey(JavaType type, String text) {
   static boolean isNeeded(Property property) {
     return property.byDefault() != null
         && (property.wire() instanceof WireType.ScalarText
+            || (property.wire() instanceof WireType.Whole whole && !whole.isBounded())
             || (property.wire() instanceof WireType.Decimal decimal
                 && decimal.form() == WireType.Decimal.Form.BIG_DECIMAL));
   }

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
-import java.math.BigDecimal;
 
 /** What a variable holds where the model sent nothing. */
 final class Defaults {
@@ -45,8 +44,8 @@ final class Defaults {
   /** How a value that is an object is made. */
   static CodeBlock made(DefaultKey key) {
     JavaType.Named type = (JavaType.Named) key.type();
-    return type.canonicalName().equals("java.math.BigDecimal")
-        ? CodeBlock.of("new $T($S)", BigDecimal.class, key.text())
-        : CodeBlock.of("$T.parse($S)", Types.raw(type), key.text());
+    return type.packageName().equals("java.math")
+        ? CodeBlock.of("new $T($S)", Types.raw(type), key.text())
+        : Scalars.value(type.simpleName(), key.text());
   }
 }

@@ -35,10 +35,9 @@ final class Identity {
       case DOUBLE -> CodeBlock.of("float64($L)", name);
       case DECIMAL -> CodeBlock.of("decimal($L)", name);
       case ENUM -> CodeBlock.of("string($L.name())", name);
-      case UUID -> CodeBlock.of("string($L.toString())", name);
       case SCALAR -> {
         List<String> names = ((JavaType.Named) parameter.type()).simpleNames();
-        yield CodeBlock.of("$L($L)", Scalars.method(names.get(0)), name);
+        yield Scalars.writer(names.get(0), CodeBlock.of("$L", name));
       }
       case NONE -> throw new IllegalArgumentException("unchecked model: " + parameter);
     };

@@ -35,7 +35,7 @@ record LimitsKey(List<Call> calls) {
    * @return {@code null} if there are none
    */
   static @Nullable LimitsKey of(WireType wire, List<Constraint> constraints) {
-    boolean whole = wire instanceof WireType.Whole;
+    boolean whole = wire instanceof WireType.Whole type && type.isBounded();
     Bounds bounds = whole ? Bounds.ofWhole(constraints) : Bounds.of(constraints);
     List<Call> calls = new ArrayList<>();
     add(bounds.low(), whole, calls);

@@ -90,7 +90,14 @@ final class Names {
     usage.choices().forEach(this::addChoice);
     for (WireType.Obj object : usage.objects()) {
       constant(TypeKey.of(object), name(object.type()));
-      writerOf.put(TypeKey.of(object), writer(object.type()));
+      writerOf.put(TypeKey.of(object), newWriter(object));
+    }
+    for (WireType.Union union : usage.unions()) {
+      constant(TypeKey.of(union), name(union.type()));
+      writerOf.put(TypeKey.of(union), newWriter(union.type()));
+    }
+    for (WireType.Union union : usage.readUnions()) {
+      readerOf.put(TypeKey.of(union), methods.newName(Identifiers.member(name(union.type()))));
     }
     for (WireType.Obj object : usage.readObjects()) {
       readerOf.put(TypeKey.of(object), methods.newName(Identifiers.member(name(object.type()))));
@@ -181,6 +188,19 @@ final class Names {
     return of(readerOf, TypeKey.of(object));
   }
 
+  /** The tags of a union and the shapes of its objects. */
+  String union(WireType.Union union) {
+    return of(constantOf, TypeKey.of(union));
+  }
+
+  String reader(WireType.Union union) {
+    return of(readerOf, TypeKey.of(union));
+  }
+
+  String writer(WireType.Union union) {
+    return of(writerOf, TypeKey.of(union));
+  }
+
   String reader(WireType.Again object) {
     return of(readerOf, TypeKey.of(object));
   }
@@ -221,8 +241,15 @@ final class Names {
     constantOf.put(key, constants.newName(Identifiers.constant(name)));
   }
 
+  // As one of a union it is written with its tag, which another overload would not write.
+  private String newWriter(WireType.Obj object) {
+    return object.tag().isPresent()
+        ? methods.newName("writeTagged" + name(object.type()))
+        : newWriter(object.type());
+  }
+
   // Records of different classes share one name, as overloads; those of a generic one cannot.
-  private String writer(JavaType.Named type) {
+  private String newWriter(JavaType.Named type) {
     return type.arguments().isEmpty() ? "write" : methods.newName("write" + name(type));
   }
 

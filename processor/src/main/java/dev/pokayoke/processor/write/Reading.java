@@ -65,7 +65,9 @@ final class Reading {
       return CodeBlock.of(text.character() ? "in.character()" : "in.string()");
     }
     if (wire instanceof WireType.Whole whole) {
-      return whole(whole, WholeRange.of(whole, constraints));
+      return whole.isBounded()
+          ? whole(whole, WholeRange.of(whole, constraints))
+          : CodeBlock.of(whole.id() ? "in.bigId()" : "in.bigWhole()");
     }
     if (wire instanceof WireType.Decimal decimal) {
       return switch (decimal.form()) {
@@ -81,19 +83,31 @@ final class Reading {
       return CodeBlock.of("in.choice($L)", names.choice(choice));
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return CodeBlock.of("in.$L()", Scalars.method(scalar));
+      return Scalars.reader(scalar);
     }
     if (wire instanceof WireType.Obj object) {
-      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
+      String wrapper = isWrapper(object) ? names.shape(object) : "";
+      return CodeBlock.of("in.object($L) ? $L(in) : null", wrapper, names.reader(object));
     }
     if (wire instanceof WireType.Again object) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
     }
+    if (wire instanceof WireType.Union union) {
+      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(union));
+    }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
-      return CodeBlock.of("in.array() ? $L : null", checking.ofList(items, constraints));
+      String choices =
+          list.item().wire() instanceof WireType.Choice choice ? names.choice(choice) : "";
+      return CodeBlock.of("in.array($L) ? $L : null", choices, checking.ofList(items, constraints));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
+  }
+
+  /** Whether the only property of an object is a list, which may come without the object. */
+  private static boolean isWrapper(WireType.Obj object) {
+    return object.properties().size() == 1
+        && object.properties().get(0).wire() instanceof WireType.Sequence;
   }
 
   private static CodeBlock whole(WireType.Whole type, WholeRange range) {
@@ -104,7 +118,7 @@ final class Reading {
   }
 
   private static boolean isPrimitive(WireType wire) {
-    return wire instanceof WireType.Whole
+    return (wire instanceof WireType.Whole whole && whole.isBounded())
         || wire instanceof WireType.Bool
         || (wire instanceof WireType.Text text && text.character())
         || (wire instanceof WireType.Decimal decimal

@@ -32,6 +32,7 @@ final class TakenTypes {
           "ToolFacts",
           "ToolsetFacts",
           "UuidForm",
+          "Union",
           "ArrayList",
           "Arrays",
           "BigDecimal",
@@ -51,6 +52,7 @@ final class TakenTypes {
           "Character",
           "Double",
           "Float",
+          "IllegalStateException",
           "IndexOutOfBoundsException",
           "Integer",
           "Long",
@@ -110,6 +112,9 @@ final class TakenTypes {
     if (wire instanceof WireType.Obj object) {
       add(object.type());
       object.properties().forEach(this::add);
+    } else if (wire instanceof WireType.Union union) {
+      add(union.type());
+      union.leaves().forEach(this::add);
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
     } else if (wire instanceof WireType.Sequence list) {

@@ -10,8 +10,13 @@ import java.util.stream.Collectors;
 final class TypeKey {
   private TypeKey() {}
 
+  /** A record as one of a union is another object than by itself: it has a tag. */
   static String of(WireType.Obj object) {
-    return of(object.type());
+    return of(object.type()) + object.tag().map(tag -> "#" + tag.value()).orElse("");
+  }
+
+  static String of(WireType.Union union) {
+    return of(union.type());
   }
 
   static String of(WireType.Choice choice) {

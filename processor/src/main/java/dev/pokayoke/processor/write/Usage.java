@@ -19,6 +19,8 @@ final class Usage {
   private final Map<String, WireType.Choice> choices = new LinkedHashMap<>();
   private final Map<String, WireType.Obj> objects = new LinkedHashMap<>();
   private final Map<String, WireType.Obj> readObjects = new LinkedHashMap<>();
+  private final Map<String, WireType.Union> unions = new LinkedHashMap<>();
+  private final Map<String, WireType.Union> readUnions = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
@@ -55,6 +57,15 @@ final class Usage {
 
   Collection<WireType.Obj> readObjects() {
     return readObjects.values();
+  }
+
+  /** Unions that are written; those that are read are among them. */
+  Collection<WireType.Union> unions() {
+    return unions.values();
+  }
+
+  Collection<WireType.Union> readUnions() {
+    return readUnions.values();
   }
 
   Collection<WireType.Sequence> readLists() {
@@ -122,6 +133,10 @@ final class Usage {
         && readObjects.putIfAbsent(TypeKey.of(object), object) == null) {
       object.properties().forEach(this::read);
     }
+    if (wire instanceof WireType.Union union
+        && readUnions.putIfAbsent(TypeKey.of(union), union) == null) {
+      union.leaves().forEach(leaf -> read(leaf, name));
+    }
     if (wire instanceof WireType.Sequence list
         && readLists.putIfAbsent(TypeKey.read(list), list) == null) {
       constraints(list.item().wire(), list.item().constraints(), name);
@@ -141,6 +156,10 @@ final class Usage {
     if (wire instanceof WireType.Obj object
         && objects.putIfAbsent(TypeKey.of(object), object) == null) {
       object.properties().forEach(property -> written(property.wire()));
+    }
+    if (wire instanceof WireType.Union union
+        && unions.putIfAbsent(TypeKey.of(union), union) == null) {
+      union.leaves().forEach(this::written);
     }
     if (wire instanceof WireType.Sequence list
         && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {

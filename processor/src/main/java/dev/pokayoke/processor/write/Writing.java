@@ -53,11 +53,20 @@ final class Writing {
     if (wire instanceof WireType.Again object) {
       return line("$L($L, $L)", names.writer(object), value, out);
     }
+    if (wire instanceof WireType.Union union) {
+      return line("$L($L, $L)", names.writer(union), value, out);
+    }
+    if (wire instanceof WireType.Tag tag) {
+      return line("$L.string($L)", out, Literals.string(tag.value()));
+    }
     if (wire instanceof WireType.Sequence list) {
       return line("$L($L, $L)", names.writer(list), value, out);
     }
     if (wire instanceof WireType.Choice choice) {
       return line("$L.choice($L, $L)", out, names.choice(choice), value);
+    }
+    if (wire instanceof WireType.ScalarText scalar) {
+      return line("$L.$L", out, Scalars.writer(scalar, value));
     }
     return line("$L.$L($L)", out, method(wire), value);
   }
@@ -82,9 +91,6 @@ final class Writing {
     }
     if (wire instanceof WireType.Bool) {
       return "bool";
-    }
-    if (wire instanceof WireType.ScalarText scalar) {
-      return Scalars.method(scalar);
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }

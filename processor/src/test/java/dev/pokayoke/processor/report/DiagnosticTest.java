@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,24 +28,36 @@ class DiagnosticTest {
     }
   }
 
-  /** A test says a message whole, so it contains the code and its colon. */
+  /**
+   * A test says a message whole, so it contains the code and its colon; and it marks the place in
+   * the source, except for options, which stand in no source.
+   */
   @Test
-  void eachHasATest() throws IOException {
-    Set<String> tested;
+  void eachHasATestOfItsTextAndPlace() throws IOException {
+    String tests = tests();
+    List<String> codes = Arrays.stream(Diagnostic.values()).map(Diagnostic::code).toList();
+    assertThat(found("\"(PK\\d{3}): ", tests)).containsAll(codes);
+    Set<String> placed = new TreeSet<>(codes);
+    placed.removeAll(List.of(Diagnostic.UNKNOWN_OPTION.code(), Diagnostic.OPTION_VALUE.code()));
+    assertThat(found("/\\*!(?:\\w+:)?(PK\\d{3})\\*/", tests))
+        .containsExactlyInAnyOrderElementsOf(placed);
+  }
+
+  private static Set<String> found(String code, String text) {
+    return Pattern.compile(code)
+        .matcher(text)
+        .results()
+        .map((MatchResult found) -> found.group(1))
+        .collect(Collectors.toSet());
+  }
+
+  private static String tests() throws IOException {
+    StringBuilder all = new StringBuilder();
     try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
-      List<Path> sources = files.filter(file -> file.toString().endsWith("Test.java")).toList();
-      StringBuilder all = new StringBuilder();
-      for (Path source : sources) {
-        all.append(Files.readString(source));
+      for (Path test : files.filter(file -> file.toString().endsWith("Test.java")).toList()) {
+        all.append(Files.readString(test));
       }
-      tested =
-          Pattern.compile("\"(PK\\d{3}): ")
-              .matcher(all)
-              .results()
-              .map((MatchResult found) -> found.group(1))
-              .collect(Collectors.toSet());
     }
-    assertThat(tested)
-        .containsAll(Arrays.stream(Diagnostic.values()).map(Diagnostic::code).toList());
+    return all.toString();
   }
 }

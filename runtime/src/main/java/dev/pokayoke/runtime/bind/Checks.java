@@ -35,7 +35,7 @@ public final class Checks {
   /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
   public static <T extends Comparable<? super T>> void greater(
       Cursor in, int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    int order = value.compareTo(than);
+    int order = Order.compare(value, than);
     if (order > 0 || (orEqual && order == 0)) {
       return;
     }
@@ -44,7 +44,9 @@ public final class Checks {
     in.problemAt(
         property,
         message,
-        fix == null || fix.isEmpty() ? Sentences.correctIfBothGiven(in.user, time) : fix);
+        fix == null || fix.isEmpty()
+            ? Sentences.correctIfBothGiven(in.user, Order.isOfDays(value))
+            : fix);
   }
 
   /**
@@ -60,6 +62,7 @@ public final class Checks {
   }
 
   private static String plain(Object value) {
-    return Quote.plain(value instanceof BigDecimal decimal ? decimal.toPlainString() : "" + value);
+    return Quote.plain(
+        value instanceof BigDecimal decimal ? decimal.toPlainString() : Order.text(value));
   }
 }

@@ -1,13 +1,10 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.Fixer;
-import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
-import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.time.Clock;
-import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -15,36 +12,33 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
-/**
- * Where the reading of the arguments stands: the current object or list, the value to be read next,
- * and what was found. The path of a value is only made when there is something to say about it.
- */
-public final class Cursor {
-  /** Unknown names come after all that are known. */
-  private static final int UNKNOWN = Integer.MAX_VALUE;
-
-  final JsonParser parser;
+/** Moves through the arguments: from property to property, from item to item, in and out. */
+public final class Cursor extends Standing {
+  final Source source;
   final String user;
   final Clock clock;
 
-  // The current object, or the current list where there are no names.
-  private @Nullable Names names;
-  private long seen;
-  private long given;
-  private long bad;
-  private int property;
-  private int foundBefore;
+  JsonParser parser;
 
-  private Frames outer = Frames.NONE;
-  private int found;
+  /** The text that the parser reads: the arguments, or a text inside them that was opened. */
+  String text;
+
+  private @Nullable Opened opened;
+
+  /** A bit for each depth at which a list of one is being read as that one. */
+  private long peeled;
+
   private int listed;
-  private @Nullable Problems problems;
-  private @Nullable Repairs repairs;
+  private @Nullable Names surprised;
+  private @Nullable ToolError unreadable;
 
-  Cursor(JsonParser parser, String user, Clock clock) {
+  Cursor(JsonParser parser, Source source, String user, Clock clock) {
     this.parser = parser;
+    this.source = source;
+    this.text = source.text();
     this.user = user;
     this.clock = clock;
+    begin(source.done());
   }
 
   /** Moves to the next property of the current object that has a value; -1 at its end. */
@@ -70,14 +64,20 @@ public final class Cursor {
         continue;
       }
       seen |= bit;
-      if (parser.nextToken() != JsonToken.VALUE_NULL) {
+      JsonToken value = parser.nextToken();
+      boolean absent =
+          value == JsonToken.VALUE_NULL
+              || (value == JsonToken.VALUE_STRING
+                  && (of.emptiable & bit) != 0
+                  && EmptyTexts.isAbsent(this, of, bit));
+      if (!absent) {
         given |= bit;
         return match;
       }
     }
   }
 
-  /** The end of the object, the property that was meant, or a negative number for none. */
+  /** The end of the object, the property that was meant, or another negative number to go on. */
   private int notExact(Names of, int match) {
     if (match == PropertyNameMatcher.MATCH_END_OBJECT) {
       if ((of.required & ~given) != 0) {
@@ -86,6 +86,9 @@ public final class Cursor {
       return match;
     }
     if (match != PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
+      if (parser.currentToken() == JsonToken.END_ARRAY && endsPeeled()) {
+        return PropertyNameMatcher.MATCH_UNKNOWN_NAME;
+      }
       throw new IllegalStateException("no object is being read");
     }
     String name = parser.currentName();
@@ -102,6 +105,7 @@ public final class Cursor {
   }
 
   private void missing(Names of) {
+    surprise(of);
     for (long rest = of.required & ~given; rest != 0; rest &= rest - 1) {
       problemAt(Long.numberOfTrailingZeros(rest), Sentences.missing(), Sentences.correctIt());
     }
@@ -111,51 +115,64 @@ public final class Cursor {
     if (parser.nextToken() == JsonToken.VALUE_NULL) {
       return;
     }
+    surprise(of);
     parser.skipChildren();
-    Supplier<String> message = () -> Sentences.unknown(Nearest.of(name, of.all()), of.all());
-    String field = outer.pathOf(Quote.plain(name));
-    add(outer.place(UNKNOWN), name, field, message, Sentences.correctIt(), Fixer.MODEL);
+    foundUnknown(name, Quote.plain(name), () -> UnknownNames.sentence(name, of));
+  }
+
+  /** The names of the root do not fit: it may have been meant in another grouping. */
+  private void surprise(Names of) {
+    if (outer.depth() == 0) {
+      surprised = of;
+    }
   }
 
   private void repeated() {
     parser.nextToken();
     parser.skipChildren();
-    if (problems != null) {
-      problems.dropIn(outer.place(property));
-    }
+    forget();
     problem(Sentences.repeated());
   }
 
-  /** Whether two properties of the current object came and have no problem. */
-  public boolean good(int one, int other) {
-    long both = 1L << one | 1L << other;
-    return (given & ~bad & both) == both;
-  }
-
-  /** Whether the value just read has no problem. */
-  boolean good() {
-    return (bad & bit()) == 0;
-  }
-
-  /** What the current value begins with. */
+  /**
+   * What the value that is to be read as a single one begins with. A list of one is that one, which
+   * is entered.
+   */
   JsonToken token() {
-    return parser.currentToken();
+    JsonToken token = parser.currentToken();
+    return token == JsonToken.START_ARRAY ? Structures.single(this) : token;
   }
 
-  /** Begins the object that the current value is, if it is one. */
+  /** Begins the object that the current value is, or can only mean. */
   public boolean object() {
-    if (token() != JsonToken.START_OBJECT) {
-      isNot(Kinds.OBJECT);
+    return object(null);
+  }
+
+  /**
+   * Begins the object that the current value is, or can only mean.
+   *
+   * @param wrapper the names of an object whose only property is a list
+   */
+  public boolean object(@Nullable Names wrapper) {
+    if (parser.currentToken() != JsonToken.START_OBJECT && !Structures.object(this, wrapper)) {
       return false;
     }
     push();
     return true;
   }
 
-  /** Begins the list that the current value is, if it is one. */
+  /** Begins the list that the current value is, or can only mean. */
   public boolean array() {
-    if (token() != JsonToken.START_ARRAY) {
-      isNot(Kinds.LIST);
+    return array(null);
+  }
+
+  /**
+   * Begins the list that the current value is, or can only mean.
+   *
+   * @param choices the values of its items, if they are those of an enum
+   */
+  public boolean array(@Nullable Spellings choices) {
+    if (parser.currentToken() != JsonToken.START_ARRAY && !Structures.array(this, choices)) {
       return false;
     }
     push();
@@ -167,13 +184,16 @@ public final class Cursor {
   public boolean item() {
     while (true) {
       JsonToken value = parser.nextToken();
-      property++;
       if (value == JsonToken.END_ARRAY) {
-        int size = property;
+        if (peeled != 0 && endsPeeled()) {
+          continue;
+        }
+        int size = property + 1;
         end();
         listed = size;
         return false;
       }
+      property++;
       if (value != JsonToken.VALUE_NULL) {
         bad = 0;
         return true;
@@ -187,34 +207,50 @@ public final class Cursor {
     return listed;
   }
 
-  private void push() {
-    outer = outer.push(names, property, foundBefore, seen, given, bad);
-    names = null;
-    seen = 0;
-    given = 0;
-    bad = 0;
-    foundBefore = found;
-  }
-
   /** Ends the current object or list: whether nothing was wrong in it. */
   public boolean end() {
-    boolean clean = found == foundBefore;
-    outer.pop();
-    names = outer.names();
-    property = outer.property();
-    foundBefore = outer.found();
-    seen = outer.seen();
-    given = outer.given();
-    bad = outer.bad();
-    if (!clean) {
-      bad |= bit();
+    boolean clean = pop();
+    for (Opened last = opened; last != null && last.depth() == outer.depth(); last = opened) {
+      parser.close();
+      parser = last.parser();
+      text = last.text();
+      opened = last.before();
     }
     return clean;
   }
 
+  /** Reads another text in the place of the current value, which has been passed over. */
+  void open(String json) {
+    opened = new Opened(parser, text, outer.depth(), opened);
+    parser = JsonText.parser(json);
+    text = json;
+    parser.nextToken();
+  }
+
+  /** Enters the list that the current value is, to read its only item in its place. */
+  void peel() {
+    peeled |= 1L << outer.depth();
+    parser.nextToken();
+  }
+
+  private boolean endsPeeled() {
+    long bit = 1L << outer.depth();
+    boolean ends = (peeled & bit) != 0;
+    peeled &= ~bit;
+    return ends;
+  }
+
+  /** Gives the buffers back. */
+  void close() {
+    parser.close();
+    for (Opened rest = opened; rest != null; rest = rest.before()) {
+      rest.parser().close();
+    }
+  }
+
   /** A value of another kind came than can be read. */
   void isNot(String kind) {
-    problem(Sentences.isNot(Came.describe(parser, token()), kind));
+    problem(Sentences.isNot(Came.describe(parser, parser.currentToken()), kind));
   }
 
   /** The current value has a problem that the model can fix. */
@@ -229,48 +265,8 @@ public final class Cursor {
 
   /** The current value has a problem; if it is an object or a list, it is passed over. */
   void problem(Supplier<String> message, String fix, Fixer fixer) {
-    bad |= bit();
-    add(outer.place(property), "", outer.path(names, property), message, fix, fixer);
+    found(message, fix, fixer);
     parser.skipChildren();
-  }
-
-  /** A property of the current object has a problem that was found after it was read. */
-  void problemAt(int of, String message, String fix) {
-    bad |= 1L << of;
-    add(outer.place(of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
-  }
-
-  private void add(
-      Place place, String tie, String field, Supplier<String> message, String fix, Fixer fixer) {
-    Problems all = problems;
-    if (all == null) {
-      all = new Problems();
-      problems = all;
-    }
-    found++;
-    all.add(new Found(place, tie, field, message, fix, fixer));
-  }
-
-  /** The bit of the value being read; the items of a list share one. */
-  private long bit() {
-    return names == null ? 1 : 1L << property;
-  }
-
-  /** The current value was taken as what it can only mean. */
-  void coerced(String from, String to, String rule) {
-    Repairs all = repairs;
-    if (all == null) {
-      all = new Repairs();
-      repairs = all;
-    }
-    if (all.hasRoom()) {
-      all.add(outer.path(names, property), from, to, rule);
-    }
-  }
-
-  /** Name of a property of the current object. */
-  String wire(int of) {
-    return names == null ? "" : names.wire(of);
   }
 
   /**
@@ -282,16 +278,20 @@ public final class Cursor {
     if (parser.nextToken() != null) {
       throw new StreamReadException(parser, "the text goes on");
     }
-    return problems == null;
+    return !isRefused();
   }
 
-  /** Why the arguments were refused, or {@code null} if nothing is wrong. */
-  public @Nullable ToolError refusal() {
-    return problems == null ? null : problems.error();
+  /** The names of the root, if what came does not fit them. */
+  @Nullable Names surprised() {
+    return surprised;
   }
 
-  /** What was repaired, in the order of the text. */
-  public List<Coercion> coercions() {
-    return repairs == null ? List.of() : repairs.all();
+  void unreadable(String message) {
+    unreadable = Problems.whole(message);
+  }
+
+  /** Why the text as a whole cannot be read, or {@code null}. */
+  public @Nullable ToolError unreadable() {
+    return unreadable;
   }
 }

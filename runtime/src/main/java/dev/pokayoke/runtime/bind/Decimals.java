@@ -70,7 +70,7 @@ public final class Decimals {
     String came = in.parser.getString();
     String number = isText ? NumberText.in(came) : came;
     if (number == null) {
-      in.problem(Sentences.digitsOnly(Quote.text(came), Kinds.NUMBER));
+      in.problem(Sentences.notNumber(Quote.text(came)));
       return null;
     }
     String fault = NumberText.fault(number);

@@ -10,7 +10,7 @@ final class Frames {
   /** What is around the root. */
   static final Frames NONE = new Frames(0);
 
-  private static final int USUAL = 8;
+  private static final int USUAL = 4;
   private static final int LONGS = 3;
   private static final int INTS = 2;
 
@@ -51,6 +51,11 @@ final class Frames {
       throw new IllegalStateException("no object or list is being read");
     }
     depth--;
+  }
+
+  /** How many objects and lists are around the current one. */
+  int depth() {
+    return depth;
   }
 
   /** The names of an object, {@code null} for a list. */

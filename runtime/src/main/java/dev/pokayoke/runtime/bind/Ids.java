@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
 /**
@@ -30,7 +31,23 @@ public final class Ids {
         return id;
       }
     }
-    return lenient(in, min, max);
+    BigInteger id = lenient(in);
+    boolean anyMin = min == Long.MIN_VALUE;
+    boolean anyMax = max == Long.MAX_VALUE;
+    if (id == null || !Wholes.inRange(in, id, min, max, anyMin, anyMax)) {
+      return 0;
+    }
+    coerced(in, id);
+    return id.longValue();
+  }
+
+  /** An id of any size; {@code null} where there is a problem. */
+  public static @Nullable BigInteger big(Cursor in) {
+    BigInteger id = lenient(in);
+    if (id != null) {
+      coerced(in, id);
+    }
+    return id;
   }
 
   /** The digits of a text that is nothing else and certainly fits, or -1. */
@@ -55,38 +72,39 @@ public final class Ids {
     return id;
   }
 
-  private static long lenient(Cursor in, long min, long max) {
+  private static @Nullable BigInteger lenient(Cursor in) {
     boolean isText = in.token() == JsonToken.VALUE_STRING;
     if (!isText && in.token() != JsonToken.VALUE_NUMBER_INT) {
       in.isNot(Kinds.ID);
-      return 0;
+      return null;
     }
     String came = in.parser.getString();
     String digits = isText ? came.strip() : came;
     if (!isId(digits)) {
       in.isNot(Kinds.ID);
-      return 0;
+      return null;
     }
     String fault = NumberText.fault(digits);
     if (fault != null) {
       in.problem(fault);
-      return 0;
+      return null;
     }
     BigInteger id = new BigInteger(digits);
     if (!isText && mayBeRounded(id)) {
       in.problem(Sentences.mayBeRounded(Quote.plain(digits)));
-      return 0;
+      return null;
     }
-    boolean anyMin = min == Long.MIN_VALUE;
-    if (!Wholes.inRange(in, id, min, max, anyMin, max == Long.MAX_VALUE)) {
-      return 0;
-    }
-    if (!isText) {
+    return id;
+  }
+
+  private static void coerced(Cursor in, BigInteger id) {
+    String came = in.parser.getString();
+    String digits = id.toString();
+    if (in.token() != JsonToken.VALUE_STRING) {
       in.coerced(came, digits, Rules.NUMBER_FOR_TEXT);
     } else if (digits.length() < came.length()) {
       in.coerced(Quote.json(came), digits, Rules.OUTER_BLANKS);
     }
-    return id.longValue();
   }
 
   /** Digits without leading zeros, because those would be lost. */

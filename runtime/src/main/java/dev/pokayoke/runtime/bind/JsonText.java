@@ -1,10 +1,11 @@
 package dev.pokayoke.runtime.bind;
 
-import dev.pokayoke.runtime.ToolError;
+import dev.pokayoke.runtime.text.ShapeSentences;
 import dev.pokayoke.runtime.text.TextSentences;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
@@ -40,36 +41,94 @@ public final class JsonText {
 
   /** Begins to read a text. */
   public static Cursor open(String text, String user, Clock clock) {
-    return new Cursor(STRICT.createParser(ObjectReadContext.empty(), text), user, clock);
+    return open(Source.of(text), user, clock);
+  }
+
+  private static Cursor open(Source source, String user, Clock clock) {
+    return new Cursor(parser(source.text()), source, user, clock);
+  }
+
+  static JsonParser parser(String text) {
+    return STRICT.createParser(ObjectReadContext.empty(), text);
+  }
+
+  /** Where the current token of a parser begins. */
+  static int offset(JsonParser parser) {
+    return (int) parser.currentTokenLocation().getCharOffset();
   }
 
   /**
-   * Enters the object that a text must be.
+   * Enters the object that a text must be: whether its first property is next.
    *
-   * @return why it cannot be read, or {@code null} if its first property is next
    * @throws JacksonException if it is not JSON
    */
-  public static @Nullable ToolError enter(Cursor in, String text) {
+  public static boolean enter(Cursor in) {
+    String text = in.source.text();
     if (tooLong(text)) {
-      return Problems.whole(TextSentences.textTooLong());
+      in.unreadable(TextSentences.textTooLong());
+      return false;
     }
     JsonToken root = in.parser.nextToken();
     if (root == JsonToken.START_OBJECT) {
-      return null;
+      return true;
     }
-    String fault = Syntax.fault(text);
-    return Problems.whole(fault != null ? fault : TextSentences.notAnObject(Came.kind(root)));
+    String fault = Syntax.unmendable(text);
+    in.unreadable(fault != null ? fault : TextSentences.notAnObject(Came.kind(root)));
+    return false;
   }
 
-  /** Why a text that the parser refused cannot be read, in our own words. */
-  public static ToolError malformed(String text) {
-    String fault = Syntax.fault(text);
-    return Problems.whole(fault != null ? fault : TextSentences.notJson());
+  /** Says in our own words why a text cannot be read that the parser refused. */
+  public static void malformed(Cursor in) {
+    String fault = Syntax.unmendable(in.source.text());
+    in.unreadable(fault != null ? fault : TextSentences.notJson());
+  }
+
+  /**
+   * What to read from the beginning in the place of arguments that were refused, because they can
+   * only mean that; {@code null} if the refusal stays.
+   */
+  public static @Nullable Cursor instead(Cursor in) {
+    Source source = in.unreadable() == null ? regrouped(in) : readable(in);
+    return source == null ? null : open(source, in.user, in.clock);
+  }
+
+  private static @Nullable Source regrouped(Cursor in) {
+    Names root = in.surprised();
+    return root == null ? null : Regrouping.of(in.source, root);
+  }
+
+  private static @Nullable Source readable(Cursor in) {
+    Source source = in.source;
+    if (tooLong(source.text())) {
+      return null;
+    }
+    if (Syntax.fault(source.text()) == null) {
+      return source.isDone(Source.Step.OPENED) ? null : opened(source);
+    }
+    if (source.isDone(Source.Step.MENDED)) {
+      return null;
+    }
+    try {
+      return Mending.of(source);
+    } catch (Mending.SeveralObjects differ) {
+      in.unreadable(ShapeSentences.severalObjects());
+      return null;
+    }
+  }
+
+  /** The object that a text of one string holds. */
+  private static @Nullable Source opened(Source source) {
+    try (JsonParser parser = parser(source.text())) {
+      String inner = parser.nextToken() == JsonToken.VALUE_STRING ? parser.getString().strip() : "";
+      return inner.startsWith("{")
+          ? source.then(Source.Step.OPENED, inner, "", Rules.OBJECT_TEXT)
+          : null;
+    }
   }
 
   /** Gives the buffers back. */
   public static void close(Cursor in) {
-    in.parser.close();
+    in.close();
   }
 
   /** Whether a text has more than 1 MiB as UTF-8. */

@@ -14,13 +14,35 @@ public final class Names {
 
   final PropertyNameMatcher matcher;
   final long required;
-  private final List<String> wire;
-  private volatile @Nullable FoldedIndex folded;
 
-  private Names(List<String> wire, PropertyNameMatcher matcher, long required) {
+  /**
+   * Of these every text is a value, {@code "null"} too; blank ones except for {@link #nonBlank}.
+   */
+  final long literal;
+
+  /** Optional properties for which some text stands for no value. */
+  final long emptiable;
+
+  private final List<String> wire;
+  private final long nonBlank;
+  private final @Nullable Names[] held;
+  private volatile @Nullable FoldedIndex folded;
+  private volatile @Nullable Variants variants;
+
+  private Names(
+      List<String> wire,
+      PropertyNameMatcher matcher,
+      long required,
+      long literal,
+      long nonBlank,
+      @Nullable Names[] held) {
     this.wire = wire;
     this.matcher = matcher;
     this.required = required;
+    this.literal = literal;
+    this.nonBlank = nonBlank;
+    this.held = held;
+    emptiable = ~required & (~literal | nonBlank);
   }
 
   /**
@@ -36,7 +58,8 @@ public final class Names {
     if (new HashSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException("the same name twice in " + names);
     }
-    return new Names(names, SimpleNameMatcher.construct(Locale.ROOT, names), 0);
+    PropertyNameMatcher matcher = SimpleNameMatcher.construct(Locale.ROOT, names);
+    return new Names(names, matcher, 0, 0, 0, new Names[names.size()]);
   }
 
   /**
@@ -45,12 +68,55 @@ public final class Names {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Names require(int... properties) {
+    return new Names(wire, matcher, bits(properties), literal, nonBlank, held);
+  }
+
+  /**
+   * A copy in which, for some properties, {@code "null"} and the empty text are values as any other
+   * text.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Names literal(int... properties) {
+    return new Names(wire, matcher, required, bits(properties), nonBlank, held);
+  }
+
+  /**
+   * A copy in which some literal properties cannot have the empty text as their value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Names nonBlank(int... properties) {
+    return new Names(wire, matcher, required, literal, bits(properties), held);
+  }
+
+  /**
+   * A copy that knows the names of the object that a property is.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Names holds(int property, Names object) {
+    @Nullable Names[] all = held.clone();
+    all[property] = object;
+    return new Names(wire, matcher, required, literal, nonBlank, all);
+  }
+
+  private long bits(int... properties) {
     long bits = 0;
     for (int property : properties) {
       wire.get(property);
       bits |= 1L << property;
     }
-    return new Names(wire, matcher, bits);
+    return bits;
+  }
+
+  /** The union whose objects these names are among, for what is said of a name they lack. */
+  @Nullable Variants variants() {
+    return variants;
+  }
+
+  void setVariants(Variants union) {
+    variants = union;
   }
 
   /** The name of a property. */
@@ -60,6 +126,46 @@ public final class Names {
 
   List<String> all() {
     return wire;
+  }
+
+  /** The property that a name is, exactly or in another spelling, or a negative number. */
+  int find(String name) {
+    int exact = wire.indexOf(name);
+    return exact >= 0 ? exact : folded(name);
+  }
+
+  /** The names of the object that a property is, where they are known. */
+  @Nullable Names held(int property) {
+    return held[property];
+  }
+
+  /** The only property that has the name inside it, or a negative number. */
+  int holderOf(String name) {
+    int holder = FoldedIndex.NONE;
+    for (int i = 0; i < held.length; i++) {
+      Names object = held[i];
+      if (object != null && object.find(name) >= 0) {
+        if (holder >= 0) {
+          return FoldedIndex.NONE;
+        }
+        holder = i;
+      }
+    }
+    return holder;
+  }
+
+  /** The only required property that is an object, or a negative number. */
+  int onlyRequiredObject() {
+    int only = FoldedIndex.NONE;
+    for (int i = 0; i < held.length; i++) {
+      if (held[i] != null && (required & 1L << i) != 0) {
+        if (only >= 0) {
+          return FoldedIndex.NONE;
+        }
+        only = i;
+      }
+    }
+    return only;
   }
 
   /** The property that a name which matches none exactly means, or {@link FoldedIndex#NONE}. */

@@ -2,9 +2,11 @@ package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.scalar.EditDistance;
 import dev.pokayoke.scalar.Folding;
+import dev.pokayoke.scalar.JavaName;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Which known spelling was probably meant. */
@@ -20,6 +22,33 @@ public final class Nearest {
     List<Near> near = ranked(sent, known);
     boolean tied = near.size() > 1 && near.get(0).distance() == near.get(1).distance();
     return near.isEmpty() || tied ? null : near.get(0).spelling();
+  }
+
+  /**
+   * The nearest of some names; where none is near, the only one of which the name sent is the first
+   * or last word, or that is so of the name sent, as {@code id} for {@code loan_id}.
+   */
+  static @Nullable String ofNames(String sent, List<String> known) {
+    if (sent.length() > LONGEST || !ranked(sent, known).isEmpty()) {
+      return of(sent, known);
+    }
+    String words = words(sent);
+    List<String> sharing =
+        known.stream()
+            .filter(name -> isEnd(words, words(name)) || isEnd(words(name), words))
+            .toList();
+    return sharing.size() == 1 ? sharing.get(0) : null;
+  }
+
+  private static boolean isEnd(String part, String whole) {
+    return part.length() > 1 && (whole.startsWith(part + '_') || whole.endsWith('_' + part));
+  }
+
+  /** The words of a name in lower case, with {@code _} between them. */
+  private static String words(String name) {
+    return String.join("_", JavaName.words(name.replaceAll("[-\\s]+", "_")))
+        .replaceAll("_+", "_")
+        .toLowerCase(Locale.ROOT);
   }
 
   /** Those of some spellings that are near enough to be worth a hint, nearest first. */

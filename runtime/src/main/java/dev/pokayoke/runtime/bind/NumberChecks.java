@@ -1,7 +1,6 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.ConstraintSentences;
-import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
@@ -76,7 +75,7 @@ public final class NumberChecks {
     BigDecimal number = number(value);
     if (number == null) {
       String words = words(range);
-      in.problem(words != null ? words : Sentences.digitsOnly(Quote.text(value), Kinds.NUMBER));
+      in.problem(words != null ? words : Sentences.notNumber(Quote.text(value)));
     } else {
       judge(in, number, Quote.plain(value), range);
     }

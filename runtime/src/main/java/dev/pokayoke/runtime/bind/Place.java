@@ -4,6 +4,9 @@ import java.util.Arrays;
 
 /** Where a value stands: indexes of properties and items from the root, in declaration order. */
 final class Place implements Comparable<Place> {
+  /** Unknown names come after all that are known. */
+  static final int UNKNOWN = Integer.MAX_VALUE;
+
   private final int[] steps;
 
   Place(int... steps) {

@@ -13,14 +13,27 @@ final class Repairs {
 
   private static final int LONGEST = 60;
 
-  private final List<Coercion> all = new ArrayList<>();
+  private final List<Coercion> all;
+
+  Repairs() {
+    this(List.of());
+  }
+
+  /** Goes on after what was done to the text as a whole. */
+  Repairs(List<Coercion> done) {
+    all = new ArrayList<>(done);
+  }
 
   boolean hasRoom() {
     return all.size() < MOST;
   }
 
   void add(String path, String from, String to, String rule) {
-    all.add(new Coercion(path, Quote.plain(from, LONGEST), Quote.plain(to, LONGEST), rule));
+    all.add(repair(path, from, to, rule));
+  }
+
+  static Coercion repair(String path, String from, String to, String rule) {
+    return new Coercion(path, Quote.plain(from, LONGEST), Quote.plain(to, LONGEST), rule);
   }
 
   List<Coercion> all() {

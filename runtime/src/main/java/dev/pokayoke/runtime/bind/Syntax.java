@@ -18,15 +18,34 @@ final class Syntax {
   private final String text;
   private int at;
   private int depth;
-  private final boolean[] objects = new boolean[JsonText.DEEPEST + 1];
+  private final int deepest;
+  private final boolean tolerant;
+  private final boolean[] objects;
 
-  private Syntax(String text) {
+  private Syntax(String text, int deepest, boolean tolerant) {
     this.text = text;
+    this.deepest = deepest;
+    this.tolerant = tolerant;
+    objects = new boolean[deepest + 1];
   }
 
   /** The fault of a text, or {@code null} if it is JSON within the limits. */
   static @Nullable String fault(String text) {
-    return new Syntax(text).document();
+    return fault(text, JsonText.DEEPEST);
+  }
+
+  /** The fault of a text that may be so deep, or {@code null} if it is JSON. */
+  static @Nullable String fault(String text, int deepest) {
+    return new Syntax(text, deepest, false).document();
+  }
+
+  /**
+   * The fault of a text that is no JSON and could not be mended: what can be mended, commas before
+   * a closing bracket and raw control characters, is not said before what cannot.
+   */
+  static @Nullable String unmendable(String text) {
+    String fault = new Syntax(text, JsonText.DEEPEST, true).document();
+    return fault != null ? fault : fault(text);
   }
 
   private @Nullable String document() {
@@ -34,7 +53,10 @@ final class Syntax {
     while (true) {
       blanks();
       if (at == text.length()) {
-        return depth == 0 && next == Next.COMMA_OR_END ? null : endsEarly();
+        if (next != Next.COMMA_OR_END) {
+          return endsEarly();
+        }
+        return depth == 0 ? null : TextSentences.endsUnclosed(text.length(), missing());
       }
       char c = text.charAt(at);
       if (next == Next.COMMA_OR_END) {
@@ -43,7 +65,7 @@ final class Syntax {
         }
         if (c == ',') {
           at++;
-          next = objects[depth] ? Next.NAME : Next.VALUE;
+          next = afterComma();
         } else if (c == (objects[depth] ? '}' : ']')) {
           close();
         } else {
@@ -59,7 +81,7 @@ final class Syntax {
         }
         next = Next.VALUE;
       } else if (c == '{' || c == '[') {
-        if (depth == JsonText.DEEPEST) {
+        if (depth == deepest) {
           return TextSentences.tooDeep(at + 1);
         }
         objects[++depth] = c == '{';
@@ -73,6 +95,13 @@ final class Syntax {
         next = Next.COMMA_OR_END;
       }
     }
+  }
+
+  private Next afterComma() {
+    if (tolerant) {
+      return objects[depth] ? Next.NAME_OR_END : Next.ITEM_OR_END;
+    }
+    return objects[depth] ? Next.NAME : Next.VALUE;
   }
 
   private void close() {
@@ -113,7 +142,7 @@ final class Syntax {
     at++;
     while (at < text.length()) {
       char c = text.charAt(at);
-      if (c < ' ') {
+      if (c < ' ' && !tolerant) {
         return TextSentences.notJson(at + 1, TextSentences.rawControl());
       }
       at++;
@@ -212,13 +241,21 @@ final class Syntax {
     return TextSentences.endsEarly(text.length());
   }
 
+  private String missing() {
+    StringBuilder missing = new StringBuilder();
+    for (int open = depth; open > 0; open--) {
+      missing.append(objects[open] ? '}' : ']');
+    }
+    return missing.toString();
+  }
+
   private String expected(String what) {
     String came = Quote.text(Character.toString(text.codePointAt(at)));
     return TextSentences.notJson(at + 1, TextSentences.expected(what, came));
   }
 
   private void blanks() {
-    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && Slice.isBlank(text.charAt(at))) {
       at++;
     }
   }

@@ -39,25 +39,43 @@ public final class Wholes {
     return lenient(in, min, max, min == Long.MIN_VALUE, max == Long.MAX_VALUE);
   }
 
+  /** A number of any size; {@code null} where there is a problem. */
+  public static @Nullable BigInteger big(Cursor in) {
+    String came = came(in);
+    BigInteger value = value(in, came);
+    if (value != null) {
+      coerced(in, came, value);
+    }
+    return value;
+  }
+
   private static long lenient(Cursor in, long min, long max, boolean anyMin, boolean anyMax) {
-    String came =
-        in.token().isNumeric() || in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : "";
+    String came = came(in);
     BigInteger value = value(in, came);
     if (value == null || !inRange(in, value, min, max, anyMin, anyMax)) {
       return 0;
     }
+    coerced(in, came, value);
+    return value.longValue();
+  }
+
+  private static String came(Cursor in) {
+    boolean readable = in.token().isNumeric() || in.token() == JsonToken.VALUE_STRING;
+    return readable ? in.parser.getString() : "";
+  }
+
+  private static void coerced(Cursor in, String came, BigInteger value) {
     if (in.token() == JsonToken.VALUE_STRING) {
       in.coerced(Quote.json(came), value.toString(), Rules.NUMERIC_TEXT);
     } else if (in.token() == JsonToken.VALUE_NUMBER_FLOAT) {
       in.coerced(came, value.toString(), Rules.WHOLE_FRACTION);
     }
-    return value.longValue();
   }
 
   private static @Nullable BigInteger value(Cursor in, String came) {
     String number = in.token() == JsonToken.VALUE_STRING ? NumberText.in(came) : came;
     if (number == null) {
-      in.problem(Sentences.digitsOnly(Quote.text(came), Kinds.WHOLE));
+      in.problem(Sentences.notWhole(Quote.text(came)));
       return null;
     }
     if (number.isEmpty()) {

@@ -8,6 +8,7 @@ import dev.pokayoke.runtime.bind.Context;
 import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.JsonText;
 import dev.pokayoke.runtime.bind.Sets;
+import dev.pokayoke.runtime.bind.Unions;
 import java.time.Clock;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +33,6 @@ import tools.jackson.core.JacksonException;
 public final class Args extends Judges {
   private final String text;
   private final CallContext context;
-  private @Nullable ToolError unreadable;
   private boolean contextAbsent;
 
   private Args(String text, CallContext context, Cursor in) {
@@ -61,11 +61,24 @@ public final class Args extends Judges {
    * @return what is to be called, or {@code null} if {@link #refusal} says why not
    */
   public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
+    Invocation<?> bound = read(tools, tool);
+    while (bound == null) {
+      Cursor instead = JsonText.instead(in);
+      if (instead == null) {
+        return null;
+      }
+      in = instead;
+      contextAbsent = false;
+      bound = read(tools, tool);
+    }
+    return bound;
+  }
+
+  private @Nullable Invocation<?> read(GeneratedTools tools, int tool) {
     try {
-      unreadable = JsonText.enter(in, text);
-      return unreadable == null ? tools.bind(tool, this) : null;
+      return JsonText.enter(in) ? tools.bind(tool, this) : null;
     } catch (JacksonException malformed) {
-      unreadable = JsonText.malformed(text);
+      JsonText.malformed(in);
       return null;
     } finally {
       JsonText.close(in);
@@ -77,6 +90,7 @@ public final class Args extends Judges {
    * cannot be read comes first, then what the host did not give, then the arguments.
    */
   public @Nullable ToolError refusal() {
+    ToolError unreadable = in.unreadable();
     if (unreadable != null) {
       return unreadable;
     }
@@ -117,9 +131,33 @@ public final class Args extends Judges {
     return in.object();
   }
 
+  /**
+   * Whether the value is an object whose only property is a list, or that list; the binder of the
+   * object must be called then.
+   */
+  public boolean object(Shape wrapper) {
+    return in.object(wrapper.names);
+  }
+
+  /**
+   * The index of the object that the current one is by its tag, or -1 where there is a problem. The
+   * binder of that object must be called then; after -1 the value is passed over.
+   */
+  public int tag(Union union) {
+    return Unions.index(in, union.variants);
+  }
+
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */
   public boolean array() {
     return in.array();
+  }
+
+  /**
+   * Whether the value is a list of enum constants; {@link #item} must be called then until it
+   * answers false.
+   */
+  public boolean array(Choice<?> items) {
+    return in.array(items.spellings);
   }
 
   /** Moves to the next item of the current list; false at its end. {@code null} is a problem. */

@@ -6,16 +6,20 @@ import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.Dates;
 import dev.pokayoke.runtime.bind.Decimals;
 import dev.pokayoke.runtime.bind.Ids;
+import dev.pokayoke.runtime.bind.ScalarValues;
 import dev.pokayoke.runtime.bind.Texts;
 import dev.pokayoke.runtime.bind.Wholes;
+import dev.pokayoke.scalar.Scalars;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
 
 /** The readers of single values, for {@link Args}. */
 abstract class Readers {
-  final Cursor in;
+  /** Another one where the arguments are read again from the beginning. */
+  Cursor in;
 
   Readers(Cursor in) {
     this.in = in;
@@ -66,6 +70,16 @@ abstract class Readers {
     return Ids.id64(in, min, max);
   }
 
+  /** A whole number of up to 1,000 digits. */
+  public final @Nullable BigInteger bigWhole() {
+    return Wholes.big(in);
+  }
+
+  /** An id of up to 1,000 digits, as text. */
+  public final @Nullable BigInteger bigId() {
+    return Ids.big(in);
+  }
+
   /** A finite number of 64 bits (binary). */
   public final double float64() {
     return Decimals.float64(in);
@@ -88,7 +102,12 @@ abstract class Readers {
 
   /** A date and time without offset, as {@code 2026-01-15T10:30}. */
   public final @Nullable LocalDateTime localDateTime() {
-    return Dates.localDateTime(in);
+    return ScalarValues.read(in, Scalars.LOCAL_DATE_TIME);
+  }
+
+  /** A value of another scalar type. */
+  public final <T> @Nullable T scalar(ScalarType<T> type) {
+    return ScalarValues.read(in, type.row);
   }
 
   /** A constant of an enum. */

@@ -1,6 +1,9 @@
 package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.runtime.bind.Names;
+import java.util.Arrays;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * The wire names of one JSON object's properties, in declaration order, and which are required. A
@@ -9,8 +12,12 @@ import dev.pokayoke.runtime.bind.Names;
 public final class Shape {
   final Names names;
 
-  private Shape(Names names) {
+  /** The names as they are written, escaped once for all results. */
+  private final SerializableString[] written;
+
+  private Shape(Names names, SerializableString[] written) {
     this.names = names;
+    this.written = written;
   }
 
   /**
@@ -20,7 +27,9 @@ public final class Shape {
    * @throws IllegalArgumentException if two names are the same or there are more than 64
    */
   public static Shape of(String... names) {
-    return new Shape(Names.of(names));
+    SerializableString[] written =
+        Arrays.stream(names).map(SerializedString::new).toArray(SerializableString[]::new);
+    return new Shape(Names.of(names), written);
   }
 
   /**
@@ -29,6 +38,40 @@ public final class Shape {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Shape require(int... properties) {
-    return new Shape(names.require(properties));
+    return new Shape(names.require(properties), written);
+  }
+
+  /**
+   * A copy in which some optional properties, by index, take every text as their value: {@code
+   * "null"} and the empty text too. For others these mean that there is no value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape literal(int... properties) {
+    return new Shape(names.literal(properties), written);
+  }
+
+  /**
+   * A copy in which some of the literal properties, by index, cannot be empty, so that the empty
+   * text means that there is no value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape nonBlank(int... properties) {
+    return new Shape(names.nonBlank(properties), written);
+  }
+
+  /**
+   * A copy that knows the shape of the object that a property is, for fields that came one level
+   * too high.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape holds(int property, Shape object) {
+    return new Shape(names.holds(property, object.names), written);
+  }
+
+  SerializableString written(int property) {
+    return written[property];
   }
 }

@@ -45,7 +45,7 @@ public final class ConstraintSentences {
 
   /** A text that a pattern cannot be compared with in a reasonable time. */
   public static String notMatchedInTime(String came, String pattern) {
-    return came + " takes too long to compare with " + pattern + "; send a simpler text.";
+    return came + " takes too long to compare with `" + pattern + "`; send a simpler text.";
   }
 
   /** No e-mail address. */

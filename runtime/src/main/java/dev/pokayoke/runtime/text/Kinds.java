@@ -1,20 +1,29 @@
 package dev.pokayoke.runtime.text;
 
-/** The phrases for kinds of values that stand inside sentences. */
+/**
+ * The phrases for kinds of values that stand inside sentences. Where the word alone does not show
+ * what to write, the phrase does, and ends the sentence.
+ */
 public final class Kinds {
   // What is wanted.
 
   /** A boolean. */
   public static final String BOOLEAN = "true or false";
 
+  /** An object, within a sentence. */
+  public static final String ONE_OBJECT = "an object";
+
+  /** A list, within a sentence. */
+  public static final String ONE_LIST = "a list";
+
   /** An object. */
-  public static final String OBJECT = "an object";
+  public static final String OBJECT = "an object; send named values: {...}";
 
   /** A list. */
-  public static final String LIST = "a list";
+  public static final String LIST = "a list; send one: [...]";
 
   /** A text of any length. */
-  public static final String TEXT = "text";
+  public static final String TEXT = "text; send a string in double quotes";
 
   /** A text of one character. */
   public static final String CHARACTER = "exactly one character";

@@ -89,14 +89,27 @@ public final class Sentences {
     return came + " is not " + kind + ".";
   }
 
-  /** A value of another kind, and how to send it. */
-  public static String isNotLike(String came, String kind, String like) {
-    return came + " is not " + kind + "; send it like " + like + ".";
+  private static String isNot(String came, String kind, String remedy) {
+    return came + " is not " + kind + "; " + remedy + ".";
   }
 
-  /** Digits that are meant as a number, with something between or before them. */
-  public static String digitsOnly(String came, String kind) {
-    return came + " is not " + kind + "; send digits only.";
+  /** A value of another kind, and how to send it. */
+  public static String isNotLike(String came, String kind, String like) {
+    return isNot(came, kind, "send it like " + like);
+  }
+
+  /**
+   * A text that is no number, often digits with something between or before them. Which number was
+   * meant is not said: {@code 1.234,5} and {@code 1,000} have two readings.
+   */
+  public static String notNumber(String came) {
+    return isNot(
+        came, Kinds.NUMBER, "send it like 1250.5: digits, and a point only before decimals");
+  }
+
+  /** A text that is no whole number. */
+  public static String notWhole(String came) {
+    return isNot(came, Kinds.WHOLE, "send it like 1250: no separators, no symbols, no fraction");
   }
 
   /** More digits than any tool needs. */
@@ -199,9 +212,9 @@ public final class Sentences {
     return "This must not be blank.";
   }
 
-  /** A text that a pattern does not match. */
+  /** A text that a pattern does not match; backquotes tell where the pattern ends. */
   public static String notMatching(String came, String pattern) {
-    return came + " does not match " + pattern + ".";
+    return came + " does not match the pattern `" + pattern + "`.";
   }
 
   /** A value that must come after another, or be larger. */
@@ -217,6 +230,10 @@ public final class Sentences {
   /** Values that are good one by one and were refused together, for a reason that is not told. */
   public static String notTogether() {
     return "These values are not accepted together.";
+  }
+
+  static String list(List<String> values) {
+    return list(values, LISTED);
   }
 
   /** Names or values, as many as fit, then how many more there are. */

@@ -17,6 +17,15 @@ public final class TextSentences {
     return "The arguments end early, at character " + position + "; send less at once.";
   }
 
+  /** The text stops after a whole value, and only what closes the object is missing. */
+  public static String endsUnclosed(int position, String missing) {
+    return "The arguments end at character "
+        + position
+        + " before the closing "
+        + missing
+        + "; send it too.";
+  }
+
   /** The object is complete and something follows. */
   public static String goesOn(int position) {
     return "The object ends before character " + position + "; send nothing after it.";

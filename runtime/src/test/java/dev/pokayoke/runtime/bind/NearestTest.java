@@ -26,6 +26,25 @@ class NearestTest {
     assertThat(Nearest.of(sent, TOOLS)).isEqualTo(nearest);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "id, loan_id",
+    "ID, loan_id",
+    "loan, loan_id",
+    "newLoanId, loan_id",
+    "note-text, note",
+    "date,",
+    "note_text_length, note",
+    "lo,",
+    "d,",
+    "due-dat, due_date",
+  })
+  void aNameMayBeTheEndOfAnother(String sent, String nearest) {
+    List<String> names = List.of("loan_id", "due_date", "first-date", "note");
+
+    assertThat(Nearest.ofNames(sent, names)).isEqualTo(nearest);
+  }
+
   @Test
   void theNearestComeFirst() {
     assertThat(Nearest.all("guest_cont", List.of("guest_cents", "guest_count", "room")))

@@ -22,7 +22,7 @@ class RulesTest {
     rules.remove(dev.pokayoke.scalar.Rules.EXACT);
 
     assertThat(documented()).isEqualTo(rules);
-    assertThat(rules).isNotEmpty().allMatch(rule -> rule.matches("[a-z]+(-[a-z]+)+"));
+    assertThat(rules).isNotEmpty().allMatch(rule -> rule.matches("[a-z]+(-[a-z]+)*"));
   }
 
   private static void addConstants(Class<?> type, Set<String> rules) throws Exception {

@@ -75,7 +75,7 @@ class ChoiceTest {
         "\"_\" | \"_\" is not one of SINGLE, DOUBLE, SUITE.",
         "1 | 1 is not one of SINGLE, DOUBLE, SUITE.",
         "true | true is not one of SINGLE, DOUBLE, SUITE.",
-        "[\"SINGLE\"] | A list is not one of SINGLE, DOUBLE, SUITE.",
+        "[\"SINGLE\",\"SUITE\"] | A list is not one of SINGLE, DOUBLE, SUITE.",
         "{} | An object is not one of SINGLE, DOUBLE, SUITE.",
       })
   void everythingElseIsRefusedWithTheAllowedValues(String json, String message) {
@@ -119,7 +119,7 @@ class ChoiceTest {
   void mistakesOfGeneratedCodeAreHeard() {
     Choice<RoomType> partial = Choice.of(RoomType.class).value(RoomType.SINGLE, "S").build();
 
-    assertThat(partial.wire(RoomType.SINGLE)).isEqualTo("S");
+    assertThat(partial.wire(RoomType.SINGLE).getValue()).isEqualTo("S");
     assertThatIllegalStateException()
         .isThrownBy(() -> partial.wire(RoomType.SUITE))
         .withMessage("SUITE has no value on the wire");

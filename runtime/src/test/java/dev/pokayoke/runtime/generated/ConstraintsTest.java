@@ -85,9 +85,9 @@ class ConstraintsTest {
   @ParameterizedTest
   @CsvSource({
     "G-12, ''",
-    "xG-12, '\"xG-12\" does not match [A-Z]-[0-9]+.'",
-    "G-12x, '\"G-12x\" does not match [A-Z]-[0-9]+.'",
-    "g-12, '\"g-12\" does not match [A-Z]-[0-9]+.'",
+    "xG-12, '\"xG-12\" does not match the pattern `[A-Z]-[0-9]+`.'",
+    "G-12x, '\"G-12x\" does not match the pattern `[A-Z]-[0-9]+`.'",
+    "g-12, '\"g-12\" does not match the pattern `[A-Z]-[0-9]+`.'",
   })
   void aPatternMatchesTheWholeText(String text, String message) {
     Pattern pattern = Pattern.compile("[A-Z]-[0-9]+");
@@ -103,7 +103,8 @@ class ConstraintsTest {
     assertThat(
             Bound.value('"' + "ab".repeat(200_000) + '"', in -> in.pattern(in.string(), pattern))
                 .message())
-        .isEqualTo("\"" + "ab".repeat(20).substring(0, 39) + "…\" does not match (a|b)*.");
+        .isEqualTo(
+            "\"" + "ab".repeat(20).substring(0, 39) + "…\" does not match the pattern `(a|b)*`.");
   }
 
   @Test
@@ -171,7 +172,8 @@ class ConstraintsTest {
     assertThat(
             Bound.value("true", in -> in.pattern(in.size(in.notBlank(in.string()), 5, 5), pattern))
                 .problems())
-        .containsExactly("v: true is not text. | Correct it and call again.");
+        .containsExactly(
+            "v: true is not text; send a string in double quotes. | Correct it and call again.");
     assertThat(Bound.value("true", in -> in.within(in.decimal(), POSITIVE)).problems()).hasSize(1);
     assertThat(
             Bound.value(
@@ -186,7 +188,7 @@ class ConstraintsTest {
                     })
                 .problems())
         .containsExactly(
-            "v[0]: \"x\" is not a number; send digits only. | Correct it and call again.",
+            "v[0]: \"x\" is not a number; send it like 1250.5: digits, and a point only before decimals. | Correct it and call again.",
             "v[1]: 0 is not greater than 0. | Correct it and call again.");
   }
 
@@ -200,7 +202,7 @@ class ConstraintsTest {
         .isEqualTo(
             '"'
                 + "a".repeat(39)
-                + "\u2026\" takes too long to compare with (a+)+\\1b; send a simpler"
+                + "\u2026\" takes too long to compare with `(a+)+\\1b`; send a simpler"
                 + " text.");
   }
 

@@ -63,7 +63,7 @@ class DatesTest {
         "20260314 | 20260314 is not a date; send it like 2026-03-14.",
         "1773446400000 | 1773446400000 is not a date; send it like 2026-03-14.",
         "true | true is not a date; send it like 2026-03-14.",
-        "[\"2026-03-14\"] | A list is not a date; send it like 2026-03-14.",
+        "[\"2026-03-14\",\"2026-03-15\"] | A list is not a date; send it like 2026-03-14.",
         "{} | An object is not a date; send it like 2026-03-14.",
         "{\"year\":2026,\"month\":3} | An object is not a date; send it like 2026-03-14.",
         "{\"year\":26,\"month\":3,\"day\":14} | An object is not a date; send it like 2026-03-14.",

@@ -35,7 +35,7 @@ final class Hotel {
 
   static final Shape BOOK = Shape.of("name", "rooms", "tags").require(0, 1);
 
-  static final Shape ROOM = Shape.of("type", "note").require(0);
+  static final Shape ROOM = Shape.of("type", "note").require(0).literal(1);
 
   private Hotel() {}
 

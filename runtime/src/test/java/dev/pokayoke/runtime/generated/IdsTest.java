@@ -85,7 +85,7 @@ class IdsTest {
         "\"１２\" | \"１２\" is not an id of digits.",
         "12.0 | 12.0 is not an id of digits.",
         "true | true is not an id of digits.",
-        "[7] | A list is not an id of digits.",
+        "[7,8] | A list is not an id of digits.",
         "\"9223372036854775808\" | 9223372036854775808 is not between -9223372036854775808 and"
             + " 9223372036854775807.",
       })

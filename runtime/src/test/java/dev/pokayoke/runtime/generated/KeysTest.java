@@ -75,6 +75,8 @@ class KeysTest {
       value = {
         "chek_in | There is no such field; did you mean check_in?",
         "guestcoutn | There is no such field; did you mean guest_count?",
+        "count | There is no such field; did you mean guest_count?",
+        "roomTypeName | There is no such field; did you mean room-type?",
         "colour | There is no such field; send only check_in, guest_count, room-type.",
         "'' | There is no such field; send only check_in, guest_count, room-type.",
       })
@@ -132,7 +134,7 @@ class KeysTest {
     assertThat(bound.message()).isEqualTo("91 problems; nothing ran.");
     assertThat(bound.problems())
         .containsExactly(
-            "check_in: true is not text. | Correct it and call again.",
+            "check_in: true is not text; send a string in double quotes. | Correct it and call again.",
             "x10" + unknown,
             "x11" + unknown,
             "x12" + unknown,

@@ -46,7 +46,8 @@ class LimitsTest {
   void valuesNestAtMostSixtyFourDeep() {
     String deepest = "[".repeat(63) + "]".repeat(63);
 
-    assertThat(Bound.value(deepest, Args::string).message()).isEqualTo("A list is not text.");
+    assertThat(Bound.value(deepest, Args::string).message())
+        .isEqualTo("A list is not text; send a string in double quotes.");
     assertThat(Bound.value("[" + deepest + "]", Args::string).problems())
         .containsExactly(
             "null: At character 69 the nesting is deeper than 64; send flatter values."

@@ -30,7 +30,8 @@ class LocaleTest {
               "guests: \"2\" -> 2 (numeric-text)");
       assertThat(Bound.value("\"FALSE\"", Args::bool).value()).isEqualTo(false);
       assertThat(Bound.value("\"TITLE\"", Args::int32).message())
-          .isEqualTo("\"TITLE\" is not a whole number; send digits only.");
+          .isEqualTo(
+              "\"TITLE\" is not a whole number; send it like 1250: no separators, no symbols, no fraction.");
     } finally {
       Locale.setDefault(locale);
     }

@@ -61,9 +61,9 @@ class NestedCallTest {
       strings = {
         """
         {"name":" ","rooms":[{"type":"SINGLE"},null,{"type":"loft","note":"far too long"},
-         {"colour":1},7],"tags":[["a",null],"b",["toolong",true]],"x":1}""",
+         {"colour":1},7],"tags":[["a",null],{"b":1},["toolong",true]],"x":1}""",
         """
-        {"x":1,"tags":[["a",null],"b",["toolong",true]],"rooms":[{"type":"SINGLE"},null,
+        {"x":1,"tags":[["a",null],{"b":1},["toolong",true]],"rooms":[{"type":"SINGLE"},null,
          {"note":"far too long","type":"loft"},{"colour":1},7],"name":" "}""",
       })
   void problemsStandInDeclarationOrderWithTheirPaths(String text) {
@@ -79,7 +79,7 @@ class NestedCallTest {
             "rooms[2].note: 12 characters; send at most 10." + FIX,
             "rooms[3].type: This is required and was not sent." + FIX,
             "rooms[3].colour: There is no such field; send only type, note." + FIX,
-            "rooms[4]: 7 is not an object." + FIX,
+            "rooms[4]: 7 is not an object; send named values: {...}." + FIX,
             "and 5");
   }
 
@@ -88,24 +88,26 @@ class NestedCallTest {
     Bound bound =
         Bound.read(
             """
-            {"name":"Ada","rooms":[{"type":"SINGLE"}],"tags":[["a",null],"b",["toolong",true]]}""",
+            {"name":"Ada","rooms":[{"type":"SINGLE"}],"tags":[["a",null],{"b":1},["toolong",true]]}""",
             Hotel::book);
 
     assertThat(bound.problems())
         .containsExactly(
             "tags[0][1]: null is not an item; leave it out." + FIX,
-            "tags[1]: \"b\" is not a list." + FIX,
+            "tags[1][0]: An object is not text; send a string in double quotes." + FIX,
             "tags[2][0]: 7 characters; send 1 to 5." + FIX,
-            "tags[2][1]: true is not text." + FIX);
+            "tags[2][1]: true is not text; send a string in double quotes." + FIX);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "{\"type\":\"SINGLE\"} | rooms: An object is not a list.",
-        "\"SINGLE\" | rooms: \"SINGLE\" is not a list.",
-        "[[]] | rooms[0]: A list is not an object.",
+        "{\"type\":\"loft\"} | rooms[0].type: \"loft\" is not one of SINGLE, DOUBLE, SUITE.",
+        "\"SINGLE\" | rooms[0]: \"SINGLE\" is not an object; send named values: {...}.",
+        "\"\" | rooms: \"\" is not a list; send one: [...].",
+        "\"null\" | rooms: \"null\" is not a list; send one: [...].",
+        "[[]] | rooms[0]: A list is not an object; send named values: {...}.",
         "[] | rooms: 0 items; send 1 to 3.",
         "[{\"type\":\"SUITE\"}] | rooms[0]: A suite needs a note.",
         "null | rooms: This is required and was not sent.",

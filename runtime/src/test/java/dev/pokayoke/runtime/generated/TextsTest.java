@@ -50,9 +50,9 @@ class TextsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "true | true is not text.",
-        "{\"a\":1} | An object is not text.",
-        "[\"a\",\"b\"] | A list is not text.",
+        "true | true is not text; send a string in double quotes.",
+        "{\"a\":1} | An object is not text; send a string in double quotes.",
+        "[\"a\",\"b\"] | A list is not text; send a string in double quotes.",
         "1e999 | 1e999 has an exponent beyond 400; send a number without one.",
       })
   void everythingElseIsNotText(String json, String message) {
@@ -113,7 +113,7 @@ class TextsTest {
         "\"0\" | \"0\" is not true or false.",
         "1 | 1 is not true or false.",
         "0 | 0 is not true or false.",
-        "[true] | A list is not true or false.",
+        "[true,false] | A list is not true or false.",
         "{} | An object is not true or false.",
       })
   void everythingElseIsNotABoolean(String json, String message) {
