@@ -143,7 +143,7 @@ class StructureCasesTest {
         refuses(
             "BR-065",
             "{\"file\":\"package.json\",\"content\":{\"name\":\"app\"}}",
-            List.of("content: An object is not text." + FIX),
+            List.of("content: An object is not text; send a string in double quotes." + FIX),
             required("file", "content"),
             TEXT,
             TEXT),
@@ -181,7 +181,7 @@ class StructureCasesTest {
         refuses(
             "BR-079",
             "{\"node\":\"n\",\"hops\":9}",
-            List.of("hops" + UNKNOWN + "send only node, maxHops." + FIX),
+            List.of("hops" + UNKNOWN + "did you mean maxHops?" + FIX),
             Shape.of("node", "maxHops").require(0),
             TEXT,
             WHOLE),
@@ -286,7 +286,8 @@ class StructureCasesTest {
         refuses(
             "BR-107",
             "{\"k\":\"a\"",
-            List.of("null: The arguments end early, at character 8; send less at once." + FIX),
+            List.of(
+                "null: The arguments end at character 8 before the closing }; send it too." + FIX),
             k,
             TEXT),
         runs("BR-109", "{\"s\":\"x = \\\\u00b5\"}", "[x = \\u00b5]", required("s"), TEXT),
