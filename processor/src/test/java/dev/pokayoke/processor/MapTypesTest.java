@@ -143,4 +143,31 @@ class MapTypesTest {
                 + "\"properties\":{\"SMALL\":{\"type\":\"integer\"},\"EXTRA_LARGE\":{\"type\":\"integer\"}},"
                 + "\"additionalProperties\":false}");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void judgesKeysAndValues(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String env(
+                  @Size(max = 1) Map<@Size(min = 2) @Pattern(regexp = "[A-Z_]+") String, @Min(1) Integer> vars,
+                  Map<@NotBlank String, Room> rooms) {
+                return vars.toString() + rooms;
+              }
+              record Room(String name) {}
+            """);
+    assertThat(served.call("env", "{\"vars\":{\"AB\":1},\"rooms\":{\"x\":{\"name\":\"n\"}}}"))
+        .isEqualTo("{\"result\":\"{AB=1}{x=Room[name=n]}\"}");
+    assertThat(
+            served.call(
+                "env", "{\"vars\":{\"A\":0},\"rooms\":{\" \":{\"name\":\"n\"},\"y\":{\"name\":\"m\"}}}"))
+        .isEqualTo(
+            "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\",\"retryable\":"
+                + "true,\"problems\":[{\"field\":\"vars.A\",\"message\":\"0 is less than 1.\",\"fix\":\"Correct it"
+                + " and call again.\"}]}}");
+    assertThat(served.call("env", "{\"vars\":{\"AB\":1,\"CD\":2},\"rooms\":{}}"))
+        .contains("\"field\":\"vars\",\"message\":\"2 ");
+  }
 }

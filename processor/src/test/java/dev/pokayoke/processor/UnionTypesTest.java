@@ -109,7 +109,7 @@ class UnionTypesTest {
         "s.type",
         "Sent more than once, counting other spellings; send it once.");
     says(served, "{\"s\":{\"type\":\"circle\"}}", "s.r", "This is required and was not sent.");
-    says(served, "{\"s\":{\"type\":\"circle\",\"r\":-1}}", "s.r", "-1.0 is not greater than 0.");
+    says(served, "{\"s\":{\"type\":\"circle\",\"r\":-1}}", "s.r", "-1 is not greater than 0.");
     says(served, "{\"s\":4}", "s", "4 is not an object; send named values: {...}.");
     assertThat(
             served.call(

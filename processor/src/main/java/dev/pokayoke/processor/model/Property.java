@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param type its declared Java type, {@code Optional} included
  * @param wire what it is on the wire, {@code Optional} taken off
  * @param presence whether it may be absent and what it is then
- * @param constraints its constraints in the order min, max, positive, size, not blank, pattern
+ * @param constraints its constraints in the order in which they are checked
  * @param greaterThan the sibling it must exceed, or {@code null}
  * @param limit how much of it is allowed, or {@code null}
  * @param description for the model; empty where the service says nothing

@@ -66,9 +66,9 @@ final class ParameterReader {
     return new Parameter.Argument(
         properties.read(
             name,
-            types.read(type, properties.travelsAs(name, type, annotations), origin),
+            types.read(
+                type, TypeUses.of(carriers), properties.travelsAs(name, type, annotations), origin),
             annotations,
-            carriers.stream().map(VariableElement::asType).toList(),
             documentation,
             origin));
   }

@@ -61,9 +61,12 @@ final class RecordReader {
       components.add(
           properties.read(
               name,
-              types.read(type, properties.travelsAs(name, type, annotations), origin),
+              types.read(
+                  type,
+                  TypeUses.of(carriers),
+                  properties.travelsAs(name, type, annotations),
+                  origin),
               annotations,
-              carriers.stream().map(Element::asType).toList(),
               javadoc.parameters().getOrDefault(name, ""),
               origin));
     }

@@ -91,6 +91,7 @@ final class InputSchema {
               greater.orEqual(),
               isMoment(property.wire())));
     }
+    rules.addAll(ofKeys(property.wire()));
     if (property.byDefault() != null) {
       rules.add(new Rule.ByDefault(property.byDefault().text()));
     }
@@ -103,7 +104,16 @@ final class InputSchema {
 
   private static List<Rule> rules(WireType.Element item) {
     List<Rule> rules = obeys(item.constraints());
+    rules.addAll(ofKeys(item.wire()));
     rules.addAll(fits(item.wire()));
+    return rules;
+  }
+
+  private static List<Rule> ofKeys(WireType wire) {
+    List<Rule> rules = new ArrayList<>();
+    if (wire instanceof WireType.MapOf map) {
+      map.key().constraints().forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
+    }
     return rules;
   }
 

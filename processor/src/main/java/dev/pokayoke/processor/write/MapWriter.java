@@ -40,9 +40,25 @@ final class MapWriter {
                 ? CodeBlock.of("new $T<>($T.class)", EnumMap.class, key)
                 : CodeBlock.of("new $T<>()", LinkedHashMap.class))
         .beginControlFlow("while (in.entry())")
-        .addStatement("in.put(entries, $L, $L)", key(map), reading.item(map.value()))
+        .addCode(entry(map))
         .endControlFlow()
         .addStatement("return entries")
+        .build();
+  }
+
+  /** A key is judged after its value was read, because a refused value is passed over. */
+  private CodeBlock entry(WireType.MapOf map) {
+    if (map.key().constraints().isEmpty()) {
+      return CodeBlock.builder()
+          .addStatement("in.put(entries, $L, $L)", key(map), reading.item(map.value()))
+          .build();
+    }
+    return CodeBlock.builder()
+        .addStatement("$T key = $L", Types.of(map.key().type()), key(map))
+        .addStatement(
+            "$T value = $L", Types.of(map.value().type().boxed()), reading.item(map.value()))
+        .addStatement(
+            "in.put(entries, $L, value)", reading.checkedKey(map.key(), CodeBlock.of("key")))
         .build();
   }
 

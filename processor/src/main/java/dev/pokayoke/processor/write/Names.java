@@ -118,7 +118,8 @@ final class Names {
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
     usage.defaults().forEach(this::constant);
-    usage.limits().forEach(limit -> constant(limit, limitName(limit)));
+    usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
+    usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
     locals = locals(toolset);
   }
@@ -169,8 +170,12 @@ final class Names {
     return of(constantOf, key);
   }
 
-  String limit(long limit) {
-    return of(constantOf, limit);
+  String limits(LimitsKey limits) {
+    return of(constantOf, limits);
+  }
+
+  String uuid(UuidKey uuid) {
+    return of(constantOf, uuid);
   }
 
   String failure(FailureKey failure) {
@@ -299,10 +304,6 @@ final class Names {
 
   private static String simpleName(JavaType.Named type) {
     return type.simpleNames().get(type.simpleNames().size() - 1);
-  }
-
-  private static String limitName(long limit) {
-    return "limit_" + (limit < 0 ? "minus_" : "") + Long.toString(limit).replace("-", "");
   }
 
   private static String of(Map<?, String> names, Object key) {

@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.WireType;
 import java.util.stream.Collectors;
@@ -55,9 +54,7 @@ final class TypeKey {
     } else if (element.wire() instanceof WireType.MapOf map) {
       inner = read(map);
     }
-    String rules =
-        element.constraints().stream().map(Constraint::text).collect(Collectors.joining(" "));
-    return of(element.type()) + id(element) + inner + rules;
+    return of(element.type()) + id(element) + "(" + inner + ")" + element.constraints();
   }
 
   private static String written(WireType.Element element) {

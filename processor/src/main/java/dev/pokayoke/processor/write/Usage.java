@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -9,12 +8,8 @@ import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Which types, constraints and failures occur in a toolset, each once, in the order of first use:
@@ -31,7 +26,8 @@ final class Usage {
   private final Map<String, WireType.MapOf> readMaps = new LinkedHashMap<>();
   private final Map<String, WireType.MapOf> writtenMaps = new LinkedHashMap<>();
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
-  private final Set<Long> limits = new LinkedHashSet<>();
+  private final Map<LimitsKey, String> limits = new LinkedHashMap<>();
+  private final Map<UuidKey, String> uuids = new LinkedHashMap<>();
   private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
 
@@ -95,9 +91,14 @@ final class Usage {
     return patterns;
   }
 
-  /** Limits of numbers that are judged as decimals. */
-  Set<Long> limits() {
+  /** What numbers keep to, each with the Java name of the property that first does. */
+  Map<LimitsKey, String> limits() {
     return limits;
+  }
+
+  /** Forms of UUIDs, each with the Java name of the property that first has it. */
+  Map<UuidKey, String> uuids() {
+    return uuids;
   }
 
   /** Defaults and limits that are objects, each with a name for it. */
@@ -143,12 +144,13 @@ final class Usage {
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.Matches matches) {
         patterns.putIfAbsent(RegexKey.of(matches), name);
+      } else if (constraint instanceof Constraint.Uuid uuid) {
+        uuids.putIfAbsent(UuidKey.of(uuid), name);
       }
     }
-    boolean unbounded = wire instanceof WireType.Whole whole && !whole.isBounded();
-    if (wire instanceof WireType.Decimal || unbounded) {
-      Bounds bounds = Bounds.of(constraints);
-      Stream.of(bounds.min(), bounds.max()).filter(Objects::nonNull).forEach(limits::add);
+    LimitsKey key = LimitsKey.of(wire, constraints);
+    if (key != null) {
+      limits.putIfAbsent(key, name);
     }
   }
 
@@ -163,6 +165,7 @@ final class Usage {
     }
     if (wire instanceof WireType.MapOf map
         && readMaps.putIfAbsent(TypeKey.read(map), map) == null) {
+      constraints(map.key().wire(), map.key().constraints(), name);
       constraints(map.value().wire(), map.value().constraints(), name);
       read(map.value().wire(), name);
     }

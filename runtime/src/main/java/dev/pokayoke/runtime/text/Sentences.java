@@ -139,11 +139,6 @@ public final class Sentences {
         : value + " is more than " + max + ".";
   }
 
-  /** A number that is not greater than 0. */
-  public static String notPositive(String value) {
-    return value + " is not greater than 0.";
-  }
-
   /** An id that a JavaScript host may have rounded on the way. */
   public static String mayBeRounded(String came) {
     return came + " may have been rounded; send it as text.";

@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /** Judges {@code @Limit}. The limit itself is never said. */
-public final class Limits {
-  private Limits() {}
+public final class Allowances {
+  private Allowances() {}
 
   /** A whole number of up to 64 bits. */
   public static void check(
