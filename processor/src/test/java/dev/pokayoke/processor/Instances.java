@@ -69,6 +69,10 @@ final class Instances {
     Map<String, Arbitrary<JsonNode>> members = new TreeMap<>();
     List<String> order = new ArrayList<>(schema.path("properties").propertyNames());
     for (String name : order) {
+      if (depth >= DEEPEST && !required.contains(name)) {
+        members.put(name, Arbitraries.just(absent()));
+        continue;
+      }
       Arbitrary<JsonNode> value = value(schema.get("properties").get(name), depth);
       members.put(
           name,
