@@ -7,6 +7,7 @@ import dev.pokayoke.runtime.generated.Choice;
 import dev.pokayoke.runtime.generated.Declared;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Limits;
 import dev.pokayoke.runtime.generated.ScalarType;
 import dev.pokayoke.runtime.generated.Shape;
 import dev.pokayoke.runtime.generated.Sink;
@@ -94,15 +95,15 @@ final class Outer_TypesTools implements GeneratedTools {
 
   private static final Pattern FREE_PATTERN = Pattern.compile("(?!x).*");
 
-  private static final BigDecimal LIMIT_0 = BigDecimal.valueOf(0);
+  private static final Limits AMOUNT_LIMITS = Limits.none().atLeast("0");
 
-  private static final BigDecimal LIMIT_MINUS_1 = BigDecimal.valueOf(-1);
+  private static final Limits FRACTION_LIMITS = Limits.none().above("0");
 
-  private static final BigDecimal LIMIT_3000000000 = BigDecimal.valueOf(3000000000L);
+  private static final Limits AMOUNT_LIMITS_ = Limits.none().atLeast("-1").atMost("3000000000");
 
-  private static final BigDecimal LIMIT_100 = BigDecimal.valueOf(100);
+  private static final Limits POSITIVE_AMOUNT_LIMITS = Limits.none().above("0").atMost("100");
 
-  private static final BigDecimal LIMIT_1 = BigDecimal.valueOf(1);
+  private static final Limits RATIO_LIMITS = Limits.none().atLeast("0").atMost("1");
 
   private final Outer.Types service;
 
@@ -586,14 +587,14 @@ final class Outer_TypesTools implements GeneratedTools {
         case 0 -> text = Optional.ofNullable(in.string());
         case 1 -> plain = Optional.of(in.int32());
         case 2 -> tiny = Optional.of((byte) in.int32(Byte.MIN_VALUE, Byte.MAX_VALUE));
-        case 3 -> amount = Optional.ofNullable(in.range(in.decimal(), LIMIT_0, null));
+        case 3 -> amount = Optional.ofNullable(in.within(in.decimal(), AMOUNT_LIMITS));
         case 4 -> kind = Optional.ofNullable(in.choice(KIND));
         case 5 -> date = Optional.ofNullable(in.localDate());
         case 6 -> part = Optional.ofNullable(in.object() ? part(in) : null);
         case 7 -> parts = Optional.ofNullable(in.array() ? in.size(partList(in), 1, 3) : null);
         case 8 -> whole = OptionalInt.of(in.int32(1, 9));
         case 9 -> id = OptionalLong.of(in.id64());
-        case 10 -> fraction = OptionalDouble.of(in.positive(in.float64()));
+        case 10 -> fraction = OptionalDouble.of(in.within(in.float64(), FRACTION_LIMITS));
         case 11 -> letter = Optional.of(in.character());
         case 12 -> flag = Optional.of(in.bool());
       }
@@ -660,11 +661,11 @@ final class Outer_TypesTools implements GeneratedTools {
         case 5 -> tinyRange = (byte) in.int32(-1, Byte.MAX_VALUE);
         case 6 -> smallPositive = (short) in.int32(1, Short.MAX_VALUE);
         case 7 -> id = in.id64(10, 99);
-        case 8 -> amount = in.range(in.decimal(), LIMIT_MINUS_1, LIMIT_3000000000);
-        case 9 -> positiveAmount = in.positive(in.range(in.decimal(), null, LIMIT_100));
-        case 10 -> ratio = in.range(in.float64(), LIMIT_0, LIMIT_1);
-        case 11 -> weight = (float) in.positive(in.range(in.float32(), null, LIMIT_100));
-        case 12 -> share = in.positive(in.float64());
+        case 8 -> amount = in.within(in.decimal(), AMOUNT_LIMITS_);
+        case 9 -> positiveAmount = in.within(in.decimal(), POSITIVE_AMOUNT_LIMITS);
+        case 10 -> ratio = in.within(in.float64(), RATIO_LIMITS);
+        case 11 -> weight = in.within(in.float32(), POSITIVE_AMOUNT_LIMITS);
+        case 12 -> share = in.within(in.float64(), FRACTION_LIMITS);
         case 13 -> code = in.pattern(in.notBlank(in.size(in.string(), 2, 8)), CODE_PATTERN);
         case 14 -> name = in.pattern(in.string(), NAME_PATTERN);
         case 15 -> free = in.pattern(in.notBlank(in.string()), FREE_PATTERN);

@@ -97,7 +97,7 @@ class ClassFileTest {
         package q;
         @dev.pokayoke.Fails(on = RuntimeException.class, code = dev.pokayoke.ErrorCode.CANCELLED)
         public class Other {
-          public record In(java.util.Map<String, String> extras) {}
+          public record In(java.util.HashMap<String, String> extras) {}
           public record Out(Hidden hidden) {}
           record Hidden(int number) {}
         }
@@ -118,7 +118,6 @@ class ClassFileTest {
             + " NOT_FOUND, PERMISSION_DENIED, CONFLICT, UNAVAILABLE, RATE_LIMITED or INTERNAL.",
         "PK101: result of Service.save -> Out.hidden: Other.Hidden is not supported. It is not visible"
             + " in package p: make it public.",
-        "PK101: Service.save(in) -> In.extras: Map<String, String> is not supported. Its keys are"
-            + " open. Use a record, or a List of records that hold key and value.");
+        "PK101: Service.save(in) -> In.extras: HashMap<String, String> is not supported. Use a Map.");
   }
 }

@@ -66,7 +66,7 @@ class HotelReadingTest {
               checkIn as check_in: LocalDate date | first night
               checkOut as check_out: LocalDate date > checkIn | day of departure
               roomType as room_type: HotelService.RoomType SINGLE|DOUBLE[dbl, double room]|SUITE
-              guests: int whole32 min 1 max 8 | people in the room
+              guests: int whole32 >=1 <=8 | people in the room
               -> List<HotelService.Room> [{quoteId as quote_id: String text; type: HotelService.RoomType SINGLE|DOUBLE[dbl, double room]|SUITE}]
             book_room write idempotent x1 | Book room | Books one room of a quote.
               quoteId as quote_id: String text

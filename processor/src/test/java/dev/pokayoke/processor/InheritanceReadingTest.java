@@ -114,7 +114,7 @@ class InheritanceReadingTest {
             save_text write destructive x1 | Save text | Saves a text.
               text as words: String text size 0..9 | what to save
               whose = context user_id String
-              size: int whole32 min 1 max 5 | how large
+              size: int whole32 >=1 <=5 | how large
               -> int whole32
               fails IllegalStateException NOT_FOUND
               fails RuntimeException CONFLICT

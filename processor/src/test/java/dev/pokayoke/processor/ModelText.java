@@ -70,12 +70,9 @@ final class ModelText {
   }
 
   static String of(Constraint constraint) {
-    if (constraint instanceof Constraint.Min min) {
-      return "min " + min.value();
-    } else if (constraint instanceof Constraint.Max max) {
-      return "max " + max.value();
-    } else if (constraint instanceof Constraint.Positive) {
-      return "positive";
+    if (constraint instanceof Constraint.Limit limit) {
+      String sign = limit.lower() ? ">" : "<";
+      return sign + (limit.included() ? "=" : "") + limit.value();
     } else if (constraint instanceof Constraint.Size size) {
       return "size " + size.min() + ".." + size.max();
     } else if (constraint instanceof Constraint.NotBlank) {
@@ -83,7 +80,7 @@ final class ModelText {
     } else if (constraint instanceof Constraint.Matches matches) {
       return "/" + matches.regexp() + "/" + matches.flags().stream().sorted().toList();
     }
-    return "unsupported " + ((Constraint.Unsupported) constraint).what();
+    return (constraint instanceof Constraint.Unsupported ? "unsupported " : "") + constraint.text();
   }
 
   static String of(WireType wire) {

@@ -8,6 +8,8 @@ import dev.pokayoke.runtime.ToolResult;
 import dev.pokayoke.runtime.Toolbox;
 import dev.pokayoke.runtime.generated.Args;
 import dev.pokayoke.runtime.generated.GeneratedTools;
+import dev.pokayoke.runtime.generated.Invocation;
+import dev.pokayoke.runtime.generated.Sink;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
@@ -124,6 +126,18 @@ final class Served {
             each ->
                 each.field() + ": " + each.from() + " -> " + each.to() + " (" + each.rule() + ")")
         .toList();
+  }
+
+  /** The arguments as they were read, as a write is known by them. */
+  String arguments(String tool, String arguments) {
+    Args args = Args.of(arguments, tools.toolset(), CallContext.of("c-1"), CLOCK);
+    Invocation<?> invocation = args.bind(tools, number(tool));
+    if (invocation == null) {
+      throw new AssertionError(Objects.requireNonNull(args.refusal()));
+    }
+    Sink sink = Sink.exact();
+    invocation.writeIdentity(sink);
+    return sink.text();
   }
 
   /** The definition that is published. */

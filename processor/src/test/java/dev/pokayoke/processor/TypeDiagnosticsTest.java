@@ -26,8 +26,8 @@ class TypeDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK101: Service.bookRoom(room) -> RoomRequest.extras: Map<String, Object> is not supported."
-            + " Its keys are open. Use a record, or a List of records that hold key and value.",
+        "PK101: Service.bookRoom(room) -> RoomRequest.extras: Object is not supported. It says"
+            + " nothing of its value. Use a record or another exact type.",
         "PK101: result of Service.findPage -> Page.rows -> Row.cell: Object is not supported. It says"
             + " nothing of its value. Use a record or another exact type.");
   }
@@ -58,6 +58,12 @@ class TypeDiagnosticsTest {
           Object...                | Object                  | It says nothing of its value. Use a record or another exact type.
           List<String>[]           | List<String>[]          | Java cannot make an array of a generic type. Use a List.
           HashSet<String>          | HashSet<String>         | Use a Set.
+          HashMap<String, String>  | HashMap<String, String> | Use a Map.
+          SortedMap<String, String>| SortedMap<String, String> | Use a Map.
+          Map<Integer, String>     | Map<Integer, String>    | Names in JSON are text, so its keys are a String or an enum. Use one of them.
+          Map<?, String>           | Map<?, String>          | Names in JSON are text, so its keys are a String or an enum. Use one of them.
+          Map                      | Map                     | Nothing is known of its keys and values. Say what they are, as in Map<String, Integer>.
+          Map<String, Object>      | Object                  | It says nothing of its value. Use a record or another exact type.
           Set                      | Set                     | Nothing is known of its items. Say what they are, as in List<String>.
           ArrayList<String>        | ArrayList<String>       | Use a List.
           List                     | List                    | Nothing is known of its items. Say what they are, as in List<String>.

@@ -105,10 +105,10 @@ class TypeReadingTest {
         .isEqualTo(
             """
             save write x1 | Save | \n\
-              in: Service.In {low: int whole32 min 1 | the least number & more; high as top: int whole32 max 9 >= low | the most; names: List<String> [text] size 0..3}
-              own: Service.Own {low: int whole32 min 1; high as top: int whole32}
+              in: Service.In {low: int whole32 >=1 | the least number & more; high as top: int whole32 <=9 >= low | the most; names: List<String> [text] size 0..3}
+              own: Service.Own {low: int whole32 >=1; high as top: int whole32}
               text: String text size 1..2147483647 not-blank /a+/[CASE_INSENSITIVE]
-              number: Integer whole32 min 2 max 9 positive
+              number: Integer whole32 >0 >=2 <=9
               -> void
             """);
   }

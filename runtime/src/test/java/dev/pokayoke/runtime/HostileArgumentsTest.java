@@ -27,6 +27,8 @@ class HostileArgumentsTest {
           "{\"guests\":1e999999999,\"guests\":NaN,\"check_in\":\"\\ud800\\u0000\"}",
           "```json\n{\"quote_id\":\"Q\"}\n```",
           "\"{\\\"quote_id\\\":\\\"Q\\\"}\"",
+          "```json\n{\"quote_id\":\"Q\",\"deposit\":\"\",}{\"deposit\":\"\",\"quote_id\":\"Q\"}```",
+          "{\"arguments\":\"{\\\"quote_id\\\":[\\\"Q\\\"],\\\"deposit\\\":\\\"1.50\\\"}\"}",
           "[1,2,3]",
           "null",
           "{",
@@ -73,7 +75,8 @@ class HostileArgumentsTest {
             .observer(event -> {})
             .time(new FakeTime())
             .build();
-    Conversation conversation = box.conversation(CallContext.of("c-77").put("guest_id", "G-12"));
+    CallContext guest = CallContext.of("c-77").put("guest_id", "G-12");
+    Conversation conversation = box.conversation(guest);
     RandomGenerator random = new SplittableRandom(20261130);
     int ran = 0;
     for (int n = 0; n < CALLS; n++) {
@@ -82,8 +85,19 @@ class HostileArgumentsTest {
       ToolResult result = conversation.call(tool, text);
       ran += result.isError() ? 0 : 1;
       assertFit(text, result.text());
+      assertIdempotent(text, box.probe(tool, text, guest), box, guest);
     }
     assertThat(ran).isPositive();
+  }
+
+  /** What was read of a text, as it could have been sent, is read without any repair. */
+  private static void assertIdempotent(
+      String sent, ArgumentProbe probe, Toolbox box, CallContext context) {
+    if (probe.accepted()) {
+      assertThat(box.probe(probe.tool(), probe.arguments(), context))
+          .as(sent)
+          .isEqualTo(new ArgumentProbe(probe.tool(), probe.arguments(), List.of(), null));
+    }
   }
 
   private static void assertFit(String sent, String answer) {

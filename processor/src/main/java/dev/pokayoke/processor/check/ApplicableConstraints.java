@@ -1,7 +1,6 @@
 package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.Constraint;
-import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
@@ -9,46 +8,44 @@ import dev.pokayoke.processor.report.Report;
 
 /** A constraint stands on a type it says something of. */
 final class ApplicableConstraints implements Rule {
-
   @Override
   public void check(Toolset toolset, Report report) {
-    for (Values.Value value : Values.of(toolset).inputs()) {
-      Property property = value.property();
-      for (Constraint constraint : property.constraints()) {
-        if (!(property.wire() instanceof WireType.Unsupported)
-            && !applies(constraint, property.wire())) {
+    for (Values.Constrained value : Values.of(toolset).constrained()) {
+      for (Constraint constraint : value.constraints()) {
+        if (!(value.wire() instanceof WireType.Unsupported) && !applies(constraint, value.wire())) {
           report.add(
               Diagnostic.CONSTRAINT_NOT_APPLICABLE,
               constraint.origin(),
               value.where(),
               name(constraint),
-              property.type().text(),
-              remedy(property.wire()));
+              value.type(),
+              remedy(value.wire()));
         }
       }
     }
   }
 
   private static boolean applies(Constraint constraint, WireType wire) {
-    if (constraint instanceof Constraint.Unsupported) {
+    if (constraint instanceof Constraint.Unsupported || constraint instanceof Constraint.None) {
       return true;
+    } else if (constraint instanceof Constraint.Size) {
+      return FittingConstraints.isText(wire)
+          || wire instanceof WireType.Sequence
+          || wire instanceof WireType.MapOf;
+    } else if (constraint instanceof Constraint.Unique) {
+      return wire instanceof WireType.Sequence list && list.kind() != WireType.Sequence.Kind.ARRAY;
+    } else if (constraint instanceof Constraint.Limit || constraint instanceof Constraint.Digits) {
+      return FittingConstraints.isNumber(wire) || FittingConstraints.isText(wire);
+    } else if (constraint instanceof Constraint.Moment) {
+      return FittingConstraints.isMoment(wire);
+    } else if (constraint instanceof Constraint.Only) {
+      return wire instanceof WireType.Bool;
     }
-    if (constraint instanceof Constraint.Size) {
-      return FittingConstraints.isText(wire) || wire instanceof WireType.Sequence;
-    }
-    return isOfText(constraint)
-        ? FittingConstraints.isText(wire)
-        : FittingConstraints.isNumber(wire);
-  }
-
-  private static boolean isOfText(Constraint constraint) {
-    return constraint instanceof Constraint.Matches || constraint instanceof Constraint.NotBlank;
+    return FittingConstraints.isText(wire);
   }
 
   private static String name(Constraint constraint) {
-    return constraint instanceof Constraint.Matches
-        ? "@Pattern"
-        : "@" + constraint.getClass().getSimpleName();
+    return constraint.text().replaceFirst("(?s)\\(.*", "");
   }
 
   private static String remedy(WireType wire) {

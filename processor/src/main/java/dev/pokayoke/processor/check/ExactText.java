@@ -33,13 +33,13 @@ final class ExactText {
   /** What is wrong with a text, as the end of a sentence and a remedy; empty if nothing is. */
   static String fault(String text, WireType wire, List<Constraint> constraints) {
     if (wire instanceof WireType.Whole whole) {
-      return whole(text, whole, Bounds.of(constraints));
+      return whole(text, whole, Bounds.ofWhole(constraints));
     }
     if (wire instanceof WireType.Decimal) {
-      return decimal(text, Bounds.of(constraints));
+      return decimal(text, constraints);
     }
     if (wire instanceof WireType.Bool) {
-      return text.equals("true") || text.equals("false") ? "" : "is neither true nor false.";
+      return bool(text, constraints);
     }
     if (wire instanceof WireType.Choice choice) {
       return choice(text, choice);
@@ -54,6 +54,19 @@ final class ExactText {
     return character && text.length() != 1 ? "is not one character." : text(text, constraints);
   }
 
+  private static String bool(String text, List<Constraint> constraints) {
+    if (!text.equals("true") && !text.equals("false")) {
+      return "is neither true nor false.";
+    }
+    boolean fits =
+        constraints.stream()
+            .allMatch(
+                each ->
+                    !(each instanceof Constraint.Only only)
+                        || only.value() == Boolean.parseBoolean(text));
+    return fits ? "" : BROKEN;
+  }
+
   private static String whole(String text, WireType.Whole type, Bounds bounds) {
     if (!WHOLE.matcher(text).matches()) {
       return "is no whole number. Write it like 20.";
@@ -66,20 +79,19 @@ final class ExactText {
     return beyond ? "is beyond the range of its type." : within(new BigDecimal(value), bounds);
   }
 
-  private static String decimal(String text, Bounds bounds) {
-    return NUMBER.matcher(text).matches()
-        ? within(new BigDecimal(text), bounds)
-        : "is no number. Write it like 12.50.";
+  private static String decimal(String text, List<Constraint> constraints) {
+    if (!NUMBER.matcher(text).matches()) {
+      return "is no number. Write it like 12.50.";
+    }
+    BigDecimal value = new BigDecimal(text);
+    boolean digits =
+        constraints.stream()
+            .allMatch(each -> !(each instanceof Constraint.Digits count) || count.fits(value));
+    return digits ? within(value, Bounds.of(constraints)) : BROKEN;
   }
 
   private static String within(BigDecimal value, Bounds bounds) {
-    Long min = bounds.min();
-    Long max = bounds.max();
-    boolean within =
-        (min == null || value.compareTo(BigDecimal.valueOf(min)) >= 0)
-            && (max == null || value.compareTo(BigDecimal.valueOf(max)) <= 0)
-            && (!bounds.positive() || value.signum() > 0);
-    return within ? "" : BROKEN;
+    return bounds.has(value) ? "" : BROKEN;
   }
 
   private static String text(String text, List<Constraint> constraints) {

@@ -44,9 +44,29 @@ final class FiniteRecords implements Rule {
       value(where, property.wire(), property, required ? needing : Set.of());
     }
 
+    /** Whether no value of one type is complete without one of another. */
+    private static boolean needs(WireType wire, JavaType type) {
+      if (wire instanceof WireType.Union union) {
+        return union.leaves().stream().allMatch(leaf -> needs(leaf, type));
+      }
+      if (wire instanceof WireType.Obj object) {
+        return object.properties().stream()
+            .filter(property -> property.presence() == Property.Presence.REQUIRED)
+            .anyMatch(property -> needs(property.wire(), type));
+      }
+      return wire instanceof WireType.Again again && again.type().equals(type);
+    }
+
     private void value(String where, WireType wire, Property property, Set<JavaType> needing) {
       if (wire instanceof WireType.Sequence list) {
         value(where, list.item().wire(), property, Set.of());
+      } else if (wire instanceof WireType.MapOf map) {
+        value(where, map.value().wire(), property, Set.of());
+      } else if (wire instanceof WireType.Union union) {
+        Set<JavaType> inside = new LinkedHashSet<>(needing);
+        inside.add(union.type());
+        inside.removeIf(type -> !needs(union, type));
+        union.leaves().forEach(leaf -> value(where, leaf, property, inside));
       } else if (wire instanceof WireType.Again again && needing.contains(again.type())) {
         String type = Places.of(again.type());
         report.add(Diagnostic.ENDLESS_RECORD, property.origin(), where, type, type);

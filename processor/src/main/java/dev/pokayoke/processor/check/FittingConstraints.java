@@ -1,9 +1,24 @@
 package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.WireType;
+import java.util.Set;
 
 /** The constraints that say something of values of a type. */
 final class FittingConstraints {
+  /** What has a past and a future, for Hibernate Validator too. */
+  private static final Set<String> MOMENTS =
+      Set.of(
+          "java.time.Instant",
+          "java.time.LocalDate",
+          "java.time.LocalDateTime",
+          "java.time.LocalTime",
+          "java.time.MonthDay",
+          "java.time.OffsetDateTime",
+          "java.time.OffsetTime",
+          "java.time.Year",
+          "java.time.YearMonth",
+          "java.time.ZonedDateTime");
+
   private FittingConstraints() {}
 
   /** Their names in a phrase, as {@code @Min, @Max or @Positive}; empty if there are none. */
@@ -12,10 +27,12 @@ final class FittingConstraints {
       return "@Min, @Max or @Positive";
     } else if (isText(wire)) {
       return "@Size, @Pattern or @NotBlank";
-    } else if (wire instanceof WireType.Sequence) {
-      return "@Size";
+    } else if (wire instanceof WireType.Sequence || wire instanceof WireType.MapOf) {
+      return "@Size or @NotEmpty";
+    } else if (isMoment(wire)) {
+      return "@Past or @Future";
     }
-    return "";
+    return wire instanceof WireType.Bool ? "@AssertTrue or @AssertFalse" : "";
   }
 
   static boolean isText(WireType wire) {
@@ -24,5 +41,10 @@ final class FittingConstraints {
 
   static boolean isNumber(WireType wire) {
     return wire instanceof WireType.Whole || wire instanceof WireType.Decimal;
+  }
+
+  static boolean isMoment(WireType wire) {
+    return wire instanceof WireType.ScalarText scalar
+        && MOMENTS.contains(scalar.row().type().getName());
   }
 }

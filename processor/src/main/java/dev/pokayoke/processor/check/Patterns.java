@@ -13,8 +13,8 @@ final class Patterns implements Rule {
 
   @Override
   public void check(Toolset toolset, Report report) {
-    for (Values.Value value : Values.of(toolset).inputs()) {
-      for (Constraint constraint : value.property().constraints()) {
+    for (Values.Constrained value : Values.of(toolset).constrained()) {
+      for (Constraint constraint : value.constraints()) {
         if (constraint instanceof Constraint.Matches matches) {
           check(matches, value.where(), report);
         }

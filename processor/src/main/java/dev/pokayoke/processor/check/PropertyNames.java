@@ -2,6 +2,7 @@ package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
 import dev.pokayoke.scalar.Folding;
@@ -18,6 +19,9 @@ final class PropertyNames implements Rule {
       for (int i = 0; i < group.properties().size(); i++) {
         Property property = group.properties().get(i);
         String where = group.places().get(i);
+        if (property.wire() instanceof WireType.Tag) {
+          continue;
+        }
         if (!WireNames.isLegal(property.wireName())) {
           report.add(
               Diagnostic.ILLEGAL_PROPERTY_NAME, property.nameOrigin(), where, property.wireName());

@@ -2,7 +2,6 @@ package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Toolset;
-import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
 
@@ -11,27 +10,17 @@ final class SupportedConstraints implements Rule {
 
   @Override
   public void check(Toolset toolset, Report report) {
-    for (Values.Value value : Values.of(toolset).inputs()) {
-      for (Constraint constraint : value.property().constraints()) {
+    for (Values.Constrained value : Values.of(toolset).constrained()) {
+      for (Constraint constraint : value.constraints()) {
         if (constraint instanceof Constraint.Unsupported unsupported) {
           report.add(
               Diagnostic.UNSUPPORTED_CONSTRAINT,
               unsupported.origin(),
               value.where(),
-              unsupported.what(),
-              reason(unsupported, value.property().wire()));
+              unsupported.text(),
+              unsupported.reason());
         }
       }
     }
-  }
-
-  private static String reason(Constraint.Unsupported unsupported, WireType wire) {
-    if (!unsupported.reason().isEmpty()) {
-      return unsupported.reason();
-    }
-    String fitting = FittingConstraints.of(wire);
-    return fitting.isEmpty()
-        ? "Check it in the method."
-        : "Use " + fitting + ", or check it in the method.";
   }
 }

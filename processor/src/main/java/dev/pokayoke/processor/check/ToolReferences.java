@@ -30,6 +30,10 @@ final class ToolReferences implements Rule {
       if (greater != null) {
         check("fix", greater.fix(), greater.fixOrigin(), toolset, report);
       }
+      Property.Limit limit = value.property().limit();
+      if (limit != null) {
+        check("fix", limit.fix(), limit.fixOrigin(), toolset, report);
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.check;
 
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -46,6 +47,18 @@ final class Values {
   /** One property with how to call it. */
   record Value(String where, Property property) {}
 
+  /**
+   * Something that constraints say something of: a property or an item of a list.
+   *
+   * @param where how to call it
+   * @param wire its type on the wire
+   * @param type its type in Java, for a message
+   * @param nullable whether it may be absent as {@code null} or an empty {@code Optional}
+   * @param constraints what they say
+   */
+  record Constrained(
+      String where, WireType wire, String type, boolean nullable, List<Constraint> constraints) {}
+
   static Values of(Toolset toolset) {
     Values values = new Values();
     for (Tool tool : toolset.tools()) {
@@ -80,6 +93,36 @@ final class Values {
     return values;
   }
 
+  /** All values that a model writes, the items of lists and what maps hold included. */
+  List<Constrained> constrained() {
+    List<Constrained> all = new ArrayList<>();
+    for (Value value : inputs()) {
+      Property property = value.property();
+      String type = property.type().text();
+      boolean nullable =
+          property.presence() != Property.Presence.REQUIRED && !type.matches("Optional[A-Z].*");
+      all.add(
+          new Constrained(value.where(), property.wire(), type, nullable, property.constraints()));
+      addItems(value.where(), property.wire(), all);
+    }
+    return all;
+  }
+
+  private static void addItems(String where, WireType wire, List<Constrained> all) {
+    if (wire instanceof WireType.Sequence list) {
+      addElement(where + "[]", list.item(), all);
+    } else if (wire instanceof WireType.MapOf map) {
+      addElement(where + "[key]", map.key(), all);
+      addElement(where + "[value]", map.value(), all);
+    }
+  }
+
+  private static void addElement(String where, WireType.Element element, List<Constrained> all) {
+    String type = element.type().text();
+    all.add(new Constrained(where, element.wire(), type, false, element.constraints()));
+    addItems(where, element.wire(), all);
+  }
+
   private void addArguments(Toolset toolset, Tool tool) {
     List<Property> arguments = tool.arguments();
     String where = Places.of(toolset, tool);
@@ -103,8 +146,13 @@ final class Values {
     }
     if (wire instanceof WireType.Sequence sequence) {
       add(where, sequence.item().wire(), origin, input, first);
+    } else if (wire instanceof WireType.MapOf map) {
+      add(where, map.key().wire(), origin, input, first);
+      add(where, map.value().wire(), origin, input, first);
+    } else if (wire instanceof WireType.Union union) {
+      union.leaves().forEach(leaf -> add(where, leaf, origin, input, first));
     } else if (wire instanceof WireType.Obj object) {
-      String name = object.type().canonicalName() + object.type().arguments();
+      String name = object.type().canonicalName() + object.type().arguments() + object.tag();
       boolean known = inputs.contains(name) || results.contains(name);
       if ((input ? inputs : results).add(name)) {
         List<Property> components = object.properties();

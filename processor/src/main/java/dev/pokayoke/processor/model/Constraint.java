@@ -1,88 +1,134 @@
 package dev.pokayoke.processor.model;
 
+import java.math.BigDecimal;
 import java.util.Set;
 
-/** A Jakarta constraint of a value, checked by generated code and published in the schema. */
+/**
+ * A built-in constraint of a value, of Jakarta Validation or Hibernate Validator: checked by
+ * generated code and published in the schema. Constraints that say the same are one case.
+ */
 public sealed interface Constraint {
 
+  /** Where it is written and in which words. */
+  Source source();
+
   /** The annotation. */
-  Origin origin();
+  default Origin origin() {
+    return source().origin();
+  }
 
   /** The constraint as the developer wrote it, without what is default. */
-  String text();
-
-  /** {@code @Min}, inclusive. */
-  record Min(long value, Origin origin) implements Constraint {
-    @Override
-    public String text() {
-      return "@Min(" + value + ")";
-    }
+  default String text() {
+    return source().text();
   }
 
-  /** {@code @Max}, inclusive. */
-  record Max(long value, Origin origin) implements Constraint {
-    @Override
-    public String text() {
-      return "@Max(" + value + ")";
-    }
+  /** The developer's own words for a value that breaks it; empty for ours. */
+  default String message() {
+    return source().message();
   }
 
-  /** {@code @Positive}: greater than zero. */
-  record Positive(Origin origin) implements Constraint {
+  /**
+   * Where a constraint is written and in which words.
+   *
+   * @param text the annotation without what is default
+   * @param message the developer's own words for a value that breaks it; empty for ours
+   * @param origin the annotation or the value that can be wrong
+   */
+  record Source(String text, String message, Origin origin) {
+    /** Says nothing of the place, so that constraints that say the same look the same. */
     @Override
-    public String text() {
-      return "@Positive";
-    }
-  }
-
-  /** {@code @Size} of a text or list, both ends inclusive. */
-  record Size(int min, int max, Origin origin) implements Constraint {
-    @Override
-    public String text() {
-      if (max == Integer.MAX_VALUE) {
-        return "@Size(min = " + min + ")";
-      }
-      return min == 0 ? "@Size(max = " + max + ")" : "@Size(min = " + min + ", max = " + max + ")";
+    public String toString() {
+      return text + " " + message;
     }
   }
 
   /**
-   * {@code @Pattern}: the whole text matches.
+   * One end of a range: {@code @Min}, {@code @DecimalMax}, {@code @Positive}, a half of
+   * {@code @Range} and their like.
    *
-   * @param regexp a valid regular expression of {@link java.util.regex.Pattern}
+   * @param lower whether it is the lower end
+   * @param value the end
+   * @param included whether the end itself is allowed
+   */
+  record Limit(boolean lower, BigDecimal value, boolean included, Source source)
+      implements Constraint {}
+
+  /** {@code @Digits}: at most so many before and after the point. */
+  record Digits(int integer, int fraction, Source source) implements Constraint {
+    /** Whether a number has no more. */
+    public boolean fits(BigDecimal number) {
+      return number.precision() - number.scale() <= integer && number.scale() <= fraction;
+    }
+  }
+
+  /** {@code @Size}, {@code @Length}, {@code @NotEmpty}; both ends included. */
+  record Size(int min, int max, Source source) implements Constraint {}
+
+  /** {@code @NotBlank}. */
+  record NotBlank(Source source) implements Constraint {}
+
+  /**
+   * {@code @Pattern}, or the {@code regexp} of another: the whole text matches.
+   *
+   * @param regexp a regular expression of {@link java.util.regex.Pattern}
    * @param flags names of {@code Pattern.Flag} constants
    */
-  record Matches(String regexp, Set<String> flags, Origin origin) implements Constraint {
+  record Matches(String regexp, Set<String> flags, Source source) implements Constraint {
     /** Copies the set. */
     public Matches {
       flags = Set.copyOf(flags);
     }
+  }
 
-    @Override
-    public String text() {
-      return "@Pattern(" + regexp + ")";
+  /** {@code @Email}. */
+  record Email(Source source) implements Constraint {}
+
+  /** {@code @URL}; what is empty or -1 may be anything. */
+  record Url(String protocol, String host, int port, Source source) implements Constraint {}
+
+  /**
+   * {@code @UUID}.
+   *
+   * @param empty whether an empty text is one
+   * @param nil whether the one of zeros is one
+   * @param letters LOWER_CASE, UPPER_CASE or INSENSITIVE
+   */
+  record Uuid(
+      boolean empty,
+      boolean nil,
+      Set<Integer> versions,
+      Set<Integer> variants,
+      String letters,
+      Source source)
+      implements Constraint {
+    /** Copies the sets. */
+    public Uuid {
+      versions = Set.copyOf(versions);
+      variants = Set.copyOf(variants);
     }
   }
 
-  /** {@code @NotBlank}. */
-  record NotBlank(Origin origin) implements Constraint {
-    @Override
-    public String text() {
-      return "@NotBlank";
-    }
-  }
+  /** {@code @UniqueElements}. */
+  record Unique(Source source) implements Constraint {}
+
+  /** {@code @Past}, {@code @FutureOrPresent} and their like. */
+  record Moment(boolean future, boolean orPresent, Source source) implements Constraint {}
+
+  /** {@code @AssertTrue} and {@code @AssertFalse}. */
+  record Only(boolean value, Source source) implements Constraint {}
+
+  /** {@code @Null}. */
+  record None(Source source) implements Constraint {}
 
   /**
    * Something of a constraint or a constraint itself that generated code does not check.
    *
-   * @param what the annotation or attribute, as {@code @Email} or {@code @Size(groups)}
-   * @param reason why not, and what to do instead, as a sentence for the developer; empty where
-   *     only the type of the value tells what to do
+   * @param reason why not, and what to do instead, as a sentence for the developer
    */
-  record Unsupported(String what, String reason, Origin origin) implements Constraint {
-    @Override
-    public String text() {
-      return what;
+  record Unsupported(String reason, Source source) implements Constraint {
+    /** One that is known by what is wrong with it. */
+    public Unsupported(String what, String reason, Origin origin) {
+      this(reason, new Source(what, "", origin));
     }
   }
 }

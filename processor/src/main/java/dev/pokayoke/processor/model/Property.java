@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param type its declared Java type, {@code Optional} included
  * @param wire what it is on the wire, {@code Optional} taken off
  * @param presence whether it may be absent and what it is then
- * @param constraints its constraints in the order min, max, positive, size, not blank, pattern
+ * @param constraints its constraints in the order in which they are checked
  * @param greaterThan the sibling it must exceed, or {@code null}
+ * @param limit how much of it is allowed, or {@code null}
  * @param description for the model; empty where the service says nothing
  * @param example a value to show the model, or {@code null}
  * @param byDefault what the service gets where it is absent, or {@code null}
@@ -28,6 +29,7 @@ public record Property(
     Presence presence,
     List<Constraint> constraints,
     @Nullable GreaterThan greaterThan,
+    @Nullable Limit limit,
     String description,
     @Nullable Literal example,
     @Nullable Literal byDefault,
@@ -38,6 +40,44 @@ public record Property(
   /** Copies the list. */
   public Property {
     constraints = List.copyOf(constraints);
+  }
+
+  /** The tag of an object that has no component for it. */
+  public static Property tag(String wireName, String value, Origin origin) {
+    return new Property(
+        wireName,
+        wireName,
+        new JavaType.Named("java.lang", List.of("String"), List.of()),
+        new WireType.Tag(value, false),
+        Presence.REQUIRED,
+        List.of(),
+        null,
+        null,
+        "",
+        null,
+        null,
+        true,
+        origin,
+        origin);
+  }
+
+  /** This component as the tag of its object: it gets the tag's text. */
+  public Property asTag(String value) {
+    return new Property(
+        javaName,
+        wireName,
+        type,
+        new WireType.Tag(value, true),
+        presence,
+        List.of(),
+        null,
+        null,
+        description,
+        null,
+        null,
+        identity,
+        origin,
+        nameOrigin);
   }
 
   /** Whether a value may be absent, and what the service gets then. */
@@ -51,6 +91,17 @@ public record Property(
     /** A value of the developer's when absent. */
     DEFAULTED
   }
+
+  /**
+   * {@code @Limit}.
+   *
+   * @param min the least that is allowed, as written; empty for any
+   * @param max the most that is allowed, as written; empty for any
+   * @param fix what to do about it, placeholders as written; empty for the default
+   * @param origin the annotation
+   * @param fixOrigin the value of {@code fix}
+   */
+  public record Limit(String min, String max, String fix, Origin origin, Origin fixOrigin) {}
 
   /**
    * A value that the developer wrote as text.

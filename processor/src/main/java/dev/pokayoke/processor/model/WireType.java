@@ -1,7 +1,10 @@
 package dev.pokayoke.processor.model;
 
 import dev.pokayoke.scalar.Scalar;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a value is on the wire, and with it which reader, writer and schema it has. */
 public sealed interface WireType {
@@ -104,7 +107,16 @@ public sealed interface WireType {
   }
 
   /**
-   * What stands inside a container: an item of a list.
+   * An object whose names are data.
+   *
+   * @param type its Java type as declared
+   * @param key its names: {@link Text} or {@link Choice}
+   * @param value its values
+   */
+  record MapOf(JavaType.Named type, Element key, Element value) implements WireType {}
+
+  /**
+   * What stands inside a container: an item of a list, a key or a value of a map.
    *
    * @param wire its type on the wire
    * @param type the same in Java, wildcards taken off
@@ -121,7 +133,8 @@ public sealed interface WireType {
    * An object with known properties: a record.
    *
    * @param type the record
-   * @param properties its components in declaration order
+   * @param properties its components in declaration order; before them the tag, if it has one that
+   *     is no component
    * @param origin the record
    */
   record Obj(JavaType.Named type, List<Property> properties, Origin origin) implements WireType {
@@ -129,12 +142,50 @@ public sealed interface WireType {
     public Obj {
       properties = List.copyOf(properties);
     }
+
+    /** What tells it from the other objects of a union, if it is one of them. */
+    public Optional<Tag> tag() {
+      return properties.stream()
+          .flatMap(property -> property.wire() instanceof Tag tag ? Stream.of(tag) : Stream.of())
+          .findFirst();
+    }
+
+    /** The properties in the order they are published: a tag stands before all others. */
+    public List<Property> published() {
+      return properties.stream()
+          .sorted(Comparator.comparing(property -> !(property.wire() instanceof Tag)))
+          .toList();
+    }
   }
 
   /**
-   * An object inside itself, at any depth: the {@link Obj} of the same type that is around it.
+   * One of several objects, which its tag tells apart: a sealed interface.
    *
-   * @param type the record
+   * @param type the interface
+   * @param tag wire name of the tag
+   * @param leaves the objects in the order they are published, each with a {@link Tag}
+   * @param origin the interface
+   */
+  record Union(JavaType.Named type, String tag, List<Obj> leaves, Origin origin)
+      implements WireType {
+    /** Copies the list. */
+    public Union {
+      leaves = List.copyOf(leaves);
+    }
+  }
+
+  /**
+   * The text that tells one object of a {@link Union} from the others.
+   *
+   * @param value the text
+   * @param component whether the object has a component for it, which gets the text
+   */
+  record Tag(String value, boolean component) implements WireType {}
+
+  /**
+   * An object or a union inside itself, at any depth: the one of the same type that is around it.
+   *
+   * @param type the record or interface
    */
   record Again(JavaType.Named type) implements WireType {}
 

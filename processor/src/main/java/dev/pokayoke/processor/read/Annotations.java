@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -55,6 +56,16 @@ final class Annotations {
           .forEach(mirror -> views.add(new AnnotationView(shown, mirror, use, compiler)));
     }
     return new Annotations(List.copyOf(views));
+  }
+
+  /** Annotations that were chosen before. */
+  static Annotations of(List<AnnotationView> views) {
+    return new Annotations(List.copyOf(views));
+  }
+
+  /** Some of them. */
+  Annotations where(Predicate<AnnotationView> wanted) {
+    return new Annotations(views.stream().filter(wanted).toList());
   }
 
   Optional<AnnotationView> find(String qualifiedName) {

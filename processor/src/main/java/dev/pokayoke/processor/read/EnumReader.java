@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Origins;
@@ -11,13 +12,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads enums: the constants and their {@code @Alias}es. */
 final class EnumReader {
+  private static final String PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
+  private static final String ALIAS = "com.fasterxml.jackson.annotation.JsonAlias";
+  private static final String VALUE = "com.fasterxml.jackson.annotation.JsonValue";
+  private static final String DEFAULT = "com.fasterxml.jackson.annotation.JsonEnumDefaultValue";
+  private static final String NOT_EVALUATED =
+      "What it returns is not known at compile time. Set @JsonProperty(\"...\") on each constant.";
+  private static final String NO_DEFAULT = "A wrong value is refused, never replaced. Take it off.";
+
   private final ClassContext context;
   private final Map<String, WireType> known = new HashMap<>();
 
@@ -43,11 +54,13 @@ final class EnumReader {
     for (Element member : type.getEnclosedElements()) {
       Annotations annotations = Annotations.of(List.of(member), origin, context.compiler());
       if (member.getKind() == ElementKind.ENUM_CONSTANT) {
-        ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ALIAS, context);
+        checkConstant(annotations);
         context.suppressions().use(member);
         constants.add(constant(member, annotations, origin));
       } else {
-        ForeignAnnotations.check(annotations, ForeignAnnotations.USE_OWN_TYPE, context);
+        ForeignAnnotations.check(
+            annotations, Set.of(VALUE), ForeignAnnotations.USE_OWN_TYPE, context);
+        annotations.find(VALUE).ifPresent(value -> foreign(value, NOT_EVALUATED));
       }
     }
     return new WireType.Choice(JavaTypes.named(type), ordered(type, constants), origin);
@@ -73,14 +86,31 @@ final class EnumReader {
         .toList();
   }
 
+  private void checkConstant(Annotations annotations) {
+    ForeignAnnotations.check(
+        annotations, Set.of(PROPERTY, ALIAS, DEFAULT), ForeignAnnotations.USE_ALIAS, context);
+    annotations.find(DEFAULT).ifPresent(byDefault -> foreign(byDefault, NO_DEFAULT));
+  }
+
+  private void foreign(AnnotationView view, String remedy) {
+    context.add(new Flaw.Foreign(view.text(), remedy, view.origin()));
+  }
+
   private static WireType.Choice.Constant constant(
       Element constant, Annotations annotations, Origin use) {
     String name = constant.getSimpleName().toString();
-    Optional<AnnotationView> alias = annotations.find(Names.ALIAS);
+    Optional<AnnotationView> property =
+        annotations.find(PROPERTY).filter(view -> view.writes("value"));
+    List<AnnotationView> aliases =
+        Stream.of(Names.ALIAS, ALIAS).flatMap(each -> annotations.find(each).stream()).toList();
+    Origin origin = Origins.of(constant, use);
     return new WireType.Choice.Constant(
         name,
-        name,
-        alias.map(view -> view.strings("value")).orElse(List.of()),
-        alias.map(view -> view.origin("value")).orElseGet(() -> Origins.of(constant, use)));
+        property.map(view -> view.string("value")).orElse(name),
+        aliases.stream().flatMap(view -> view.strings("value").stream()).toList(),
+        Stream.concat(aliases.stream(), property.stream())
+            .findFirst()
+            .map(view -> view.origin("value"))
+            .orElse(origin));
   }
 }

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Flaw;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 
 /**
@@ -23,7 +24,20 @@ final class ForeignAnnotations {
   private ForeignAnnotations() {}
 
   static void check(Annotations annotations, String remedy, ClassContext context) {
+    check(annotations, Set.of(), remedy, context);
+  }
+
+  /**
+   * The same where some are honoured.
+   *
+   * @param honoured qualified names of the annotations that are no flaw
+   */
+  static void check(
+      Annotations annotations, Set<String> honoured, String remedy, ClassContext context) {
     for (AnnotationView view : annotations.all()) {
+      if (honoured.contains(view.name())) {
+        continue;
+      }
       if (isForeign(view.name())
           || view.type().getAnnotationMirrors().stream()
               .map((AnnotationMirror mirror) -> AnnotationView.nameOf(mirror))

@@ -8,6 +8,7 @@ final class Names {
   static final String ARG = "dev.pokayoke.Arg";
   static final String ALIAS = "dev.pokayoke.Alias";
   static final String GREATER_THAN = "dev.pokayoke.GreaterThan";
+  static final String LIMIT = "dev.pokayoke.Limit";
   static final String FROM_CONTEXT = "dev.pokayoke.FromContext";
   static final String IDEMPOTENCY_KEY = "dev.pokayoke.IdempotencyKey";
   static final String FAILS = "dev.pokayoke.Fails";

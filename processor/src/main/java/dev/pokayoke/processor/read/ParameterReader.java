@@ -66,9 +66,9 @@ final class ParameterReader {
     return new Parameter.Argument(
         properties.read(
             name,
-            types.read(type, properties.travelsAs(name, type, annotations), origin),
+            types.read(
+                type, TypeUses.of(carriers), properties.travelsAs(name, type, annotations), origin),
             annotations,
-            carriers.stream().map(VariableElement::asType).toList(),
             documentation,
             origin));
   }
@@ -79,7 +79,7 @@ final class ParameterReader {
     for (AnnotationView view : annotations.all()) {
       switch (view.name()) {
         case Names.FROM_CONTEXT, Names.IDEMPOTENCY_KEY -> fillers.add(view.text());
-        case Names.ARG, Names.GREATER_THAN -> ofArguments.add(view.text());
+        case Names.ARG, Names.GREATER_THAN, Names.LIMIT -> ofArguments.add(view.text());
         default -> {
           if (ConstraintReader.isConstraint(view.type())) {
             ofArguments.add(view.text());

@@ -1,10 +1,12 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Property.Presence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +35,6 @@ final class PropertyReader {
    * @param javaName its name
    * @param typed its type
    * @param annotations its annotations
-   * @param declaredTypes its type as each declaration writes it, for annotations inside
    * @param documentation text of its {@code @param}; empty without one
    * @param origin the declaration
    */
@@ -41,7 +42,6 @@ final class PropertyReader {
       String javaName,
       TypeReader.Typed typed,
       Annotations annotations,
-      List<? extends TypeMirror> declaredTypes,
       String documentation,
       Origin origin) {
     Optional<AnnotationView> arg = annotations.find(Names.ARG);
@@ -54,14 +54,22 @@ final class PropertyReader {
         typed.type(),
         typed.wire(),
         presence(typed.presence(), annotations, arg, byDefault),
-        ConstraintReader.read(annotations, declaredTypes, origin),
+        constraints(typed, annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
+        annotations.find(Names.LIMIT).map(PropertyReader::limit).orElse(null),
         description.isEmpty() ? documentation : description,
         literal(arg, "example"),
         byDefault,
         arg.map(view -> view.flag("identity")).orElse(true),
         origin,
         name.isEmpty() ? origin : arg.map(view -> view.origin("name")).orElse(origin));
+  }
+
+  private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {
+    List<Constraint> own = ConstraintReader.read(annotations, context.compiler());
+    List<Constraint> constraints = new ArrayList<>(ArrayConstraints.ofArray(own, typed.wire()));
+    constraints.addAll(typed.inside());
+    return ConstraintReader.sorted(constraints);
   }
 
   private static Presence presence(
@@ -110,6 +118,15 @@ final class PropertyReader {
     return type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
         ? innermost(wildcard.getExtendsBound())
         : JavaTypes.of(type).boxed() instanceof JavaType.Named named ? named.canonicalName() : "";
+  }
+
+  private static Property.@Nullable Limit limit(AnnotationView view) {
+    return new Property.Limit(
+        view.string("min"),
+        view.string("max"),
+        view.string("fix"),
+        view.origin(),
+        view.origin("fix"));
   }
 
   private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {

@@ -6,11 +6,7 @@ import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -31,35 +27,23 @@ final class RecordReader {
   private final ClassContext context;
   private final TypeReader types;
   private final PropertyReader properties;
-  private final Map<JavaType, WireType> known = new HashMap<>();
-  private final Set<JavaType> open = new LinkedHashSet<>();
-  private final Set<JavaType> again = new HashSet<>();
+  private final OpenTypes open;
 
-  RecordReader(ClassContext context, TypeReader types) {
+  RecordReader(ClassContext context, TypeReader types, OpenTypes open) {
     this.context = context;
     this.types = types;
+    this.open = open;
     this.properties = new PropertyReader(context);
   }
 
   WireType read(DeclaredType declared, Origin use) {
     JavaType.Named type = (JavaType.Named) JavaTypes.of(declared);
-    WireType record = known.get(type);
-    if (record == null) {
-      if (!open.add(type)) {
-        again.add(type);
-        return new WireType.Again(type);
-      }
-      record = object(declared, type, use);
-      open.remove(type);
-      again.remove(type);
-      if (again.isEmpty()) { // else it is only valid inside what it mentions
-        known.put(type, record);
-      }
-    }
-    return record;
+    return open.read(type, () -> object(declared, use));
   }
 
-  private WireType.Obj object(DeclaredType declared, JavaType.Named named, Origin use) {
+  /** Reads a record that is no value of its own, but one of a union. */
+  WireType.Obj object(DeclaredType declared, Origin use) {
+    JavaType.Named named = (JavaType.Named) JavaTypes.of(declared);
     TypeElement element = (TypeElement) declared.asElement();
     checkMembers(element, use);
     Javadoc javadoc = Javadoc.of(context.compiler().elements().getDocComment(element));
@@ -77,9 +61,12 @@ final class RecordReader {
       components.add(
           properties.read(
               name,
-              types.read(type, properties.travelsAs(name, type, annotations), origin),
+              types.read(
+                  type,
+                  TypeUses.of(carriers),
+                  properties.travelsAs(name, type, annotations),
+                  origin),
               annotations,
-              carriers.stream().map(Element::asType).toList(),
               javadoc.parameters().getOrDefault(name, ""),
               origin));
     }
@@ -104,6 +91,7 @@ final class RecordReader {
     for (Element member : members) {
       ForeignAnnotations.check(
           Annotations.of(List.of(member), use, context.compiler()),
+          Set.of(Tags.TYPE_NAME),
           ForeignAnnotations.USE_OWN_TYPE,
           context);
     }

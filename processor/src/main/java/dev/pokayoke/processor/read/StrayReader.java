@@ -24,13 +24,15 @@ public final class StrayReader {
           Names.ARG,
           Names.ALIAS,
           Names.GREATER_THAN,
+          Names.LIMIT,
           Names.FROM_CONTEXT,
           Names.IDEMPOTENCY_KEY,
           Names.FAILS,
           Names.FAILS_LIST);
 
   private static final List<String> OF_PARAMETERS =
-      List.of(Names.ARG, Names.GREATER_THAN, Names.FROM_CONTEXT, Names.IDEMPOTENCY_KEY);
+      List.of(
+          Names.ARG, Names.GREATER_THAN, Names.LIMIT, Names.FROM_CONTEXT, Names.IDEMPOTENCY_KEY);
   private static final List<String> OF_METHODS = List.of(Names.FAILS, Names.FAILS_LIST);
 
   private static final String ON_TOOLS =

@@ -123,7 +123,7 @@ final class ToolReader {
     if (type.getKind() == TypeKind.VOID) {
       return new Tool.Result(JavaTypes.of(type), null, origin);
     }
-    TypeReader.Typed typed = types.read(type, "", origin);
+    TypeReader.Typed typed = types.read(type, TypeUses.none(), "", origin);
     return new Tool.Result(typed.type(), typed.wire(), origin);
   }
 

@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property.Presence;
@@ -7,6 +8,7 @@ import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.scalar.Scalar;
 import dev.pokayoke.scalar.Scalars;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
@@ -20,6 +22,8 @@ import javax.lang.model.type.WildcardType;
 /** From a declared Java type to what it is on the wire. */
 final class TypeReader {
   private static final String OPTIONAL = "java.util.Optional";
+  private static final String ON_COMPONENT =
+      "It stands on the type argument of a record. Write it on the record's component.";
 
   private static final Map<String, WireType.Sequence.Kind> SEQUENCES =
       Map.of(
@@ -51,60 +55,93 @@ final class TypeReader {
   private final ClassContext context;
   private final EnumReader enums;
   private final RecordReader records;
+  private final UnionReader unions;
 
   TypeReader(ClassContext context) {
     this.context = context;
     this.enums = new EnumReader(context);
-    this.records = new RecordReader(context, this);
+    OpenTypes open = new OpenTypes();
+    this.records = new RecordReader(context, this, open);
+    this.unions = new UnionReader(context, records, open);
   }
 
-  /** A declared type: in Java, on the wire, and whether it is an {@code Optional}. */
-  record Typed(JavaType type, WireType wire, Presence presence) {}
+  /**
+   * A declared type: in Java, on the wire, and whether it is an {@code Optional}.
+   *
+   * @param inside constraints of what an {@code Optional} holds
+   */
+  record Typed(JavaType type, WireType wire, Presence presence, List<Constraint> inside) {}
 
   /**
    * Reads the type of a parameter, component or result.
    *
    * @param type the declared type
+   * @param uses the type as it is written, for annotations inside
    * @param name its Java name, by which ids are known; empty for a result
    * @param origin where it is used
    */
-  Typed read(TypeMirror type, String name, Origin origin) {
+  Typed read(TypeMirror type, TypeUses uses, String name, Origin origin) {
     JavaType declared = JavaTypes.of(type);
     String qualified = qualifiedName(type);
     WireType optional = OPTIONAL_PRIMITIVES.get(qualified);
     if (optional != null) {
-      return new Typed(declared, asNamed(optional, name), Presence.OPTIONAL);
+      return new Typed(declared, asNamed(optional, name), Presence.OPTIONAL, List.of());
     }
     if (qualified.equals(OPTIONAL)) {
       List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
       WireType wire =
           arguments.isEmpty()
               ? unsupported(type, UnsupportedTypes.WILDCARD, origin)
-              : wire(arguments.get(0), name, origin);
-      return new Typed(declared, wire, Presence.OPTIONAL);
+              : wire(arguments.get(0), uses.argument(0), name, origin);
+      List<Constraint> inside = new ArrayList<>(constraints(uses.argument(0), origin));
+      if (!arguments.isEmpty()) {
+        inside.addAll(unread(arguments.get(0), uses.argument(0), origin));
+      }
+      return new Typed(declared, wire, Presence.OPTIONAL, inside);
     }
-    return new Typed(declared, wire(type, name, origin), Presence.REQUIRED);
+    return new Typed(
+        declared, wire(type, uses, name, origin), Presence.REQUIRED, unread(type, uses, origin));
   }
 
-  private WireType wire(TypeMirror type, String name, Origin origin) {
+  private List<Constraint> constraints(TypeUses uses, Origin origin) {
+    return ConstraintReader.read(uses.annotations(origin, context.compiler()), context.compiler());
+  }
+
+  /** Constraints inside a generic record, of which no component would hear. */
+  private List<Constraint> unread(TypeMirror type, TypeUses uses, Origin origin) {
+    boolean container = isContainer(qualifiedName(type));
+    List<Constraint> unread = new ArrayList<>();
+    for (int i = 0; !container && i < uses.arguments(); i++) {
+      for (Constraint constraint : constraints(uses.argument(i), origin)) {
+        unread.add(new Constraint.Unsupported(constraint.text(), ON_COMPONENT, origin));
+      }
+    }
+    return unread;
+  }
+
+  private static boolean isContainer(String qualified) {
+    return SEQUENCES.containsKey(qualified) || qualified.equals(OPTIONAL);
+  }
+
+  private WireType wire(TypeMirror type, TypeUses uses, String name, Origin origin) {
     if (type.getKind().isPrimitive()) {
       TypeElement box = context.compiler().types().boxedClass((PrimitiveType) type);
       return asNamed(simple(box.getQualifiedName().toString()), name);
     }
     return switch (type.getKind()) {
-      case DECLARED -> declared((DeclaredType) type, name, origin);
+      case DECLARED -> declared((DeclaredType) type, uses, name, origin);
       case ERROR -> {
         context.addMissing(type);
         yield unsupported(type, UnsupportedTypes.CLASS, origin);
       }
-      case ARRAY -> array((ArrayType) type, name, origin);
+      case ARRAY -> array((ArrayType) type, uses, name, origin);
       case WILDCARD -> unsupported(type, UnsupportedTypes.WILDCARD, origin);
       case TYPEVAR -> unsupported(type, UnsupportedTypes.TYPE_VARIABLE, origin);
       default -> unsupported(type, UnsupportedTypes.ANYTHING, origin);
     };
   }
 
-  private WireType declared(DeclaredType type, String name, Origin origin) {
+  private WireType declared(DeclaredType type, TypeUses uses, String name, Origin origin) {
     TypeElement element = (TypeElement) type.asElement();
     String qualified = element.getQualifiedName().toString();
     WireType simple = SIMPLE.get(qualified);
@@ -115,9 +152,12 @@ final class TypeReader {
     if (row != null) {
       return new WireType.ScalarText(row);
     }
+    if (qualified.equals("java.util.Map")) {
+      return map(type, uses, name, origin);
+    }
     WireType.Sequence.Kind sequence = SEQUENCES.get(qualified);
     if (sequence != null) {
-      return sequence(sequence, type, name, origin);
+      return sequence(sequence, type, uses, name, origin);
     }
     if (qualified.equals(OPTIONAL) || OPTIONAL_PRIMITIVES.containsKey(qualified)) {
       return unsupported(type, UnsupportedTypes.NESTED_OPTIONAL, origin);
@@ -127,6 +167,11 @@ final class TypeReader {
       return unsupported(type, hidden, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
+    if (unions.isUnion(element)) {
+      return isExact(type)
+          ? unions.read(type, origin)
+          : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
+    }
     return switch (element.getKind()) {
       case ENUM -> enums.read(element, origin);
       case RECORD ->
@@ -139,14 +184,33 @@ final class TypeReader {
   }
 
   private WireType sequence(
-      WireType.Sequence.Kind kind, DeclaredType type, String name, Origin origin) {
+      WireType.Sequence.Kind kind, DeclaredType type, TypeUses uses, String name, Origin origin) {
     return type.getTypeArguments().isEmpty()
         ? unsupported(type, UnsupportedTypes.RAW_LIST, origin)
-        : new WireType.Sequence(
-            kind, JavaTypes.of(type), element(type.getTypeArguments().get(0), name, origin));
+        : new WireType.Sequence(kind, JavaTypes.of(type), argument(type, uses, 0, name, origin));
   }
 
-  private WireType array(ArrayType type, String name, Origin origin) {
+  private WireType map(DeclaredType type, TypeUses uses, String name, Origin origin) {
+    if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, UnsupportedTypes.RAW_MAP, origin);
+    }
+    WireType.Element key = argument(type, uses, 0, "", origin);
+    boolean isText =
+        key.wire() instanceof WireType.Choice
+            || (key.wire() instanceof WireType.Text text && !text.character());
+    return isText
+        ? new WireType.MapOf(
+            (JavaType.Named) JavaTypes.of(type), key, argument(type, uses, 1, name, origin))
+        : unsupported(type, UnsupportedTypes.KEYS, origin);
+  }
+
+  private WireType.Element argument(
+      DeclaredType type, TypeUses uses, int index, String name, Origin origin) {
+    TypeUses use = uses.argument(index);
+    return element(type.getTypeArguments().get(index), use, constraints(use, origin), name, origin);
+  }
+
+  private WireType array(ArrayType type, TypeUses uses, String name, Origin origin) {
     TypeMirror component = type.getComponentType();
     boolean generic = component instanceof DeclaredType item && !item.getTypeArguments().isEmpty();
     String reason =
@@ -157,16 +221,27 @@ final class TypeReader {
         };
     return reason.isEmpty()
         ? new WireType.Sequence(
-            WireType.Sequence.Kind.ARRAY, JavaTypes.of(type), element(component, name, origin))
+            WireType.Sequence.Kind.ARRAY,
+            JavaTypes.of(type),
+            element(
+                component,
+                uses.component(),
+                ArrayConstraints.ofItems(uses.component(), origin, context.compiler()),
+                name,
+                origin))
         : unsupported(type, reason, origin);
   }
 
-  private WireType.Element element(TypeMirror declared, String name, Origin origin) {
+  private WireType.Element element(
+      TypeMirror declared, TypeUses uses, List<Constraint> own, String name, Origin origin) {
     TypeMirror type =
         declared instanceof WildcardType wildcard && wildcard.getExtendsBound() != null
             ? wildcard.getExtendsBound()
             : declared;
-    return new WireType.Element(wire(type, name, origin), JavaTypes.of(type), List.of());
+    List<Constraint> constraints = new ArrayList<>(own);
+    constraints.addAll(unread(type, uses, origin));
+    return new WireType.Element(
+        wire(type, uses, name, origin), JavaTypes.of(type), ConstraintReader.sorted(constraints));
   }
 
   /** Whether all type arguments of a generic record are there and are types. */

@@ -9,6 +9,10 @@ final class UnsupportedTypes {
           + " the type itself.";
   static final String RAW_LIST =
       "Nothing is known of its items. Say what they are, as in" + " List<String>.";
+  static final String RAW_MAP =
+      "Nothing is known of its keys and values. Say what they are, as in Map<String, Integer>.";
+  static final String KEYS =
+      "Names in JSON are text, so its keys are a String or an enum. Use one of them.";
   static final String WILDCARD = "Nothing is known of it for certain. Name the type itself.";
   static final String TYPE_VARIABLE =
       "Its type is not known here. Publish a subclass that fixes it, annotated with @Toolset.";
@@ -18,13 +22,18 @@ final class UnsupportedTypes {
   static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
+  static final String NO_LEAVES =
+      "It permits no record, so no value is possible. Add one that implements it.";
+  static final String LEAF =
+      "It is one of the types of a sealed interface, and no record. Make it one.";
+  static final String OTHER_PARAMETERS =
+      "Its type parameters are not those of the interface it implements. Give it the same ones.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
   static final String ANYTHING =
       "It says nothing of its value. Use a record or another exact type.";
 
-  private static final String MAP =
-      "Its keys are open. Use a record, or a List of records that hold key and value.";
+  private static final String MAP = "Use a Map.";
   private static final String COLLECTION = "Use a List.";
   private static final String SET = "Use a Set.";
   private static final String LATER = "Wait for the whole value, and return it.";
@@ -41,7 +50,6 @@ final class UnsupportedTypes {
           Map.entry("java.lang.CharSequence", "Use a String."),
           Map.entry("java.lang.Void", "Use void."),
           Map.entry("java.lang.Iterable", COLLECTION),
-          Map.entry("java.util.Map", MAP),
           Map.entry("java.util.HashMap", MAP),
           Map.entry("java.util.LinkedHashMap", MAP),
           Map.entry("java.util.TreeMap", MAP),

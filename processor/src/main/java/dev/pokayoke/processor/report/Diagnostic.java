@@ -158,6 +158,32 @@ public enum Diagnostic {
       "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
+  WIRE_BLANK(
+      434,
+      ERROR,
+      "%s is published as a blank text, which APIs refuse. Set @JsonProperty(\"...\"), or make the"
+          + " value optional and leave it out."),
+  WIRE_TWICE(
+      435,
+      ERROR,
+      "%s is published as \"%s\", and so is %s. Give one of them another @JsonProperty(\"...\")."),
+  TAG_TWICE(
+      430,
+      ERROR,
+      "%s: the tag \"%s\" of %s differs from that of %s in nothing but case, _, - and blanks. Set"
+          + " @JsonTypeName(\"...\") at one of them."),
+  TAG_TAKEN(
+      431,
+      ERROR,
+      "%s: \"%s\" is published for %s and is the tag of %s as well. Give one of them another name,"
+          + " as in @JsonTypeInfo(use = NAME, property = \"...\")."),
+  ILLEGAL_TAG(
+      432,
+      ERROR,
+      "%s: \"%s\" cannot name the tag of %s: a name is 1 to 64 of letters, digits, _, . and -, and"
+          + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
+  TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
+  BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
   BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * The objects of one schema that may contain themselves. Every other object is described where it
@@ -14,22 +15,40 @@ import java.util.function.Function;
  */
 final class Definitions {
   private final Map<JavaType.Named, String> names = new LinkedHashMap<>();
-  private final Map<String, Schema.Fields> described = new LinkedHashMap<>();
+  private final Map<String, Schema> described = new LinkedHashMap<>();
 
   /** An object where it is used. */
   Schema use(WireType.Obj object, Function<List<Property>, Schema.Fields> describe) {
-    if (!contains(object, object.type())) {
-      return describe.apply(object.properties());
+    return use(object, object.type(), () -> describe.apply(object.properties()));
+  }
+
+  /** A union where it is used; its objects are described inside it. */
+  Schema use(WireType.Union union, Function<List<Property>, Schema.Fields> describe) {
+    return use(union, union.type(), () -> objects(union, describe));
+  }
+
+  private Schema use(WireType wire, JavaType.Named type, Supplier<Schema> describe) {
+    if (!contains(wire, type)) {
+      return describe.get();
     }
-    Schema.Ref reference = reference(object.type());
+    Schema.Ref reference = reference(type);
     if (!described.containsKey(reference.name())) {
       described.put(reference.name(), new Schema.Fields(List.of(), true)); // keeps its place
-      described.put(reference.name(), describe.apply(object.properties()));
+      described.put(reference.name(), describe.get());
     }
     return reference;
   }
 
-  /** An object inside itself. */
+  private static Schema objects(
+      WireType.Union union, Function<List<Property>, Schema.Fields> describe) {
+    Map<String, Schema.Fields> objects = new LinkedHashMap<>();
+    for (WireType.Obj leaf : union.leaves()) {
+      objects.put(leaf.tag().orElseThrow().value(), describe.apply(leaf.published()));
+    }
+    return new Schema.AnyOf(objects);
+  }
+
+  /** An object or a union inside itself. */
   Schema use(WireType.Again object) {
     return reference(object.type());
   }
@@ -58,6 +77,12 @@ final class Definitions {
     }
     if (wire instanceof WireType.Sequence list) {
       return contains(list.item().wire(), type);
+    }
+    if (wire instanceof WireType.MapOf map) {
+      return contains(map.value().wire(), type);
+    }
+    if (wire instanceof WireType.Union union) {
+      return union.leaves().stream().anyMatch(leaf -> contains(leaf, type));
     }
     return wire instanceof WireType.Obj object
         && object.properties().stream().anyMatch(property -> contains(property.wire(), type));

@@ -54,10 +54,30 @@ final class InputSchema {
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::fields);
     }
+    if (wire instanceof WireType.MapOf map) {
+      return entries(map);
+    }
+    if (wire instanceof WireType.Union union) {
+      return definitions.use(union, this::fields);
+    }
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }
     return PlainSchema.of(wire);
+  }
+
+  /** The keys of an enum are known, so that they are published as names. */
+  private Schema entries(WireType.MapOf map) {
+    Schema value = value(map.value().wire());
+    List<Rule> rules = rules(map.value());
+    if (map.key().wire() instanceof WireType.Choice keys) {
+      return new Schema.Fields(
+          keys.constants().stream()
+              .map(key -> new Field(key.wire(), "", value, false, rules))
+              .toList(),
+          true);
+    }
+    return new Schema.Entries(value, rules);
   }
 
   private static List<Rule> rules(Property property, List<Property> siblings) {
@@ -71,6 +91,7 @@ final class InputSchema {
               greater.orEqual(),
               isMoment(property.wire())));
     }
+    rules.addAll(ofKeys(property.wire()));
     if (property.byDefault() != null) {
       rules.add(new Rule.ByDefault(property.byDefault().text()));
     }
@@ -83,7 +104,16 @@ final class InputSchema {
 
   private static List<Rule> rules(WireType.Element item) {
     List<Rule> rules = obeys(item.constraints());
+    rules.addAll(ofKeys(item.wire()));
     rules.addAll(fits(item.wire()));
+    return rules;
+  }
+
+  private static List<Rule> ofKeys(WireType wire) {
+    List<Rule> rules = new ArrayList<>();
+    if (wire instanceof WireType.MapOf map) {
+      map.key().constraints().forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
+    }
     return rules;
   }
 

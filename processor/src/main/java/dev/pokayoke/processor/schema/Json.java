@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.schema;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -69,6 +70,11 @@ public sealed interface Json {
     /** Adds a string. */
     public Builder put(String name, String value) {
       return put(name, new Text(value));
+    }
+
+    /** Adds a number with exactly these digits. */
+    public Builder put(String name, BigDecimal value) {
+      return put(name, new Digits(value.toPlainString()));
     }
 
     /** Adds a number. */

@@ -47,8 +47,7 @@ public final class McpDialect {
       Json.Builder definitions = Json.object();
       root.definitions()
           .forEach(
-              (name, object) ->
-                  definitions.put(name, object(object, "", "$defs." + name + ".").build()));
+              (name, described) -> definitions.put(name, value(described, "", "$defs." + name)));
       out.put("$defs", definitions.build());
     }
     return out.build();
@@ -91,8 +90,8 @@ public final class McpDialect {
     return keywords;
   }
 
-  private Json item(Schema.Items list, String path) {
-    return value(list.item(), "", path, keywords(list.item(), list.rules(), path));
+  private Json element(Schema schema, List<Rule> rules, String path) {
+    return value(schema, "", path, keywords(schema, rules, path));
   }
 
   private Json value(Schema schema, String description, String path) {
@@ -106,6 +105,9 @@ public final class McpDialect {
     if (schema instanceof Schema.Ref reference) {
       return reference(reference, description);
     }
+    if (schema instanceof Schema.AnyOf anyOf) {
+      return anyOf(objects(anyOf, path), description);
+    }
     if (schema instanceof Schema.OrNull orNull) {
       return orNull(orNull.value(), description, path);
     }
@@ -114,6 +116,21 @@ public final class McpDialect {
     }
     Json.Builder out = Json.object().put("type", type(schema));
     return rest(out, schema, description, path, keywords);
+  }
+
+  private List<Json> objects(Schema.AnyOf schema, String path) {
+    List<Json> objects = new ArrayList<>();
+    schema
+        .objects()
+        .forEach((tag, object) -> objects.add(value(object, "", path + "(" + tag + ")")));
+    return objects;
+  }
+
+  private static Json anyOf(List<Json> choices, String description) {
+    return Json.object()
+        .putUnlessEmpty("description", description)
+        .put("anyOf", new Json.Items(choices))
+        .build();
   }
 
   /** Nothing may stand beside a reference: several hosts refuse or lose it. */
@@ -134,13 +151,21 @@ public final class McpDialect {
       out.put("enum", Json.texts(choice.values()));
     }
     if (schema instanceof Schema.Items items) {
-      out.put("items", item(items, path + "[]"));
+      out.put("items", element(items.item(), items.rules(), path + "[]"));
+    }
+    if (schema instanceof Schema.Entries entries) {
+      out.put("additionalProperties", element(entries.value(), entries.rules(), path + ".*"));
     }
     keywords.addTo(out);
     return out.build();
   }
 
   private Json orNull(Schema schema, String description, String path) {
+    if (schema instanceof Schema.AnyOf anyOf) {
+      List<Json> choices = objects(anyOf, path);
+      choices.add(Json.object().put("type", "null").build());
+      return anyOf(choices, description);
+    }
     if (schema instanceof Schema.Choice choice) {
       List<Json> values = new ArrayList<>();
       choice.values().forEach(value -> values.add(new Json.Text(value)));
@@ -159,13 +184,8 @@ public final class McpDialect {
   }
 
   private Json either(Schema schema, String description, String path, String type) {
-    return Json.object()
-        .putUnlessEmpty("description", description)
-        .put(
-            "anyOf",
-            new Json.Items(
-                List.of(value(schema, "", path), Json.object().put("type", type).build())))
-        .build();
+    return anyOf(
+        List.of(value(schema, "", path), Json.object().put("type", type).build()), description);
   }
 
   private static String type(Schema schema) {
@@ -177,6 +197,9 @@ public final class McpDialect {
     }
     if (schema instanceof Schema.Bool) {
       return "boolean";
+    }
+    if (schema instanceof Schema.Entries) {
+      return "object";
     }
     return schema instanceof Schema.Items ? "array" : "string";
   }

@@ -3,6 +3,8 @@ package dev.pokayoke.processor.schema;
 import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.schema.Lowering.Form;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,8 @@ final class McpKeywords {
   private final Bounds bounds;
   private final List<String> hints = new ArrayList<>();
   private final List<Outcome> outcomes = new ArrayList<>();
+  private @Nullable BigInteger least;
+  private @Nullable BigInteger most;
   private @Nullable String pattern;
 
   /** What became of a rule. */
@@ -30,7 +34,11 @@ final class McpKeywords {
   McpKeywords(Schema schema, List<Rule> rules) {
     this.schema = schema;
     List<Constraint> constraints = constraints(rules);
-    this.bounds = bounds(constraints, rules);
+    boolean whole = schema instanceof Schema.Whole;
+    this.bounds = whole ? Bounds.ofWhole(constraints) : Bounds.of(constraints);
+    if (whole) {
+      boundWhole(rules);
+    }
     if (schema instanceof Schema.Text text) {
       pattern = text.pattern();
     }
@@ -56,8 +64,8 @@ final class McpKeywords {
   /** Adds the keywords of the value's kind and of its rules. */
   void addTo(Json.Builder out) {
     if (schema instanceof Schema.Whole) {
-      putUnlessNull(out, "minimum", bounds.leastWhole());
-      putUnlessNull(out, "maximum", bounds.max());
+      putUnlessNull(out, "minimum", least);
+      putUnlessNull(out, "maximum", most);
     } else if (schema instanceof Schema.Decimal) {
       addDecimal(out);
     } else if (schema instanceof Schema.Items) {
@@ -74,13 +82,15 @@ final class McpKeywords {
   }
 
   private void addDecimal(Json.Builder out) {
-    Long min = bounds.min();
-    if (bounds.positive() && (min == null || min <= 0)) {
-      out.put("exclusiveMinimum", 0);
-    } else {
-      putUnlessNull(out, "minimum", min);
+    addLimit(out, bounds.low(), "minimum", "exclusiveMinimum");
+    addLimit(out, bounds.high(), "maximum", "exclusiveMaximum");
+  }
+
+  private static void addLimit(
+      Json.Builder out, Constraint.@Nullable Limit limit, String included, String excluded) {
+    if (limit != null) {
+      out.put(limit.included() ? included : excluded, limit.value());
     }
-    putUnlessNull(out, "maximum", bounds.max());
   }
 
   private void addSize(Json.Builder out, String lowest, String highest) {
@@ -92,20 +102,22 @@ final class McpKeywords {
     }
   }
 
-  private static void putUnlessNull(Json.Builder out, String key, @Nullable Long value) {
+  private static void putUnlessNull(Json.Builder out, String key, @Nullable BigInteger value) {
     if (value != null) {
-      out.put(key, value);
+      out.put(key, new BigDecimal(value));
     }
   }
 
-  private static Bounds bounds(List<Constraint> constraints, List<Rule> rules) {
-    Bounds bounds = Bounds.of(constraints);
+  /** A bound that the type does not reach gives way to the type's own; a missing one stays so. */
+  private void boundWhole(List<Rule> rules) {
+    least = bounds.leastWhole();
+    most = bounds.mostWhole();
     for (Rule rule : rules) {
       if (rule instanceof Rule.Fits fits) {
-        bounds = bounds.within(fits.least(), fits.most());
+        least = least == null ? null : least.max(BigInteger.valueOf(fits.least()));
+        most = most == null ? null : most.min(BigInteger.valueOf(fits.most()));
       }
     }
-    return bounds;
   }
 
   private static List<Constraint> constraints(List<Rule> rules) {
@@ -133,7 +145,10 @@ final class McpKeywords {
       return form(obeys.constraint(), carried);
     }
     if (rule instanceof Rule.Exceeds exceeds) {
-      return hint(clause(exceeds));
+      return hint(Clauses.of(exceeds));
+    }
+    if (rule instanceof Rule.KeysObey) {
+      return Form.CHECKED;
     }
     if (rule instanceof Rule.ForExample example) {
       return hint("For example " + example.value() + ".");
@@ -142,35 +157,34 @@ final class McpKeywords {
       return hint("If absent: " + byDefault.value() + ".");
     }
     if (rule instanceof Rule.Distinct) {
-      return hint("No item twice.");
+      return hint(Clauses.NO_ITEM_TWICE);
     }
     return schema instanceof Schema.Whole && isBounded() ? null : Form.CHECKED;
   }
 
   private Form form(Constraint constraint, Constraint.@Nullable Matches carried) {
-    if (constraint instanceof Constraint.Min min) {
-      return numeric("At least " + min.value() + ".");
+    if (constraint instanceof Constraint.Limit limit) {
+      return numeric(Clauses.of(limit));
     }
-    if (constraint instanceof Constraint.Max max) {
-      return numeric("At most " + max.value() + ".");
-    }
-    if (constraint instanceof Constraint.Positive) {
-      return numeric("More than 0.");
+    if (constraint instanceof Constraint.Digits digits) {
+      return schema instanceof Schema.Whole ? Form.ENFORCED : hint(Clauses.of(digits));
     }
     if (constraint instanceof Constraint.NotBlank) {
       return notBlank();
     }
     if (constraint instanceof Constraint.Matches matches) {
-      return matches.equals(carried) ? Form.ENFORCED : hint(clause(matches));
+      return matches.equals(carried) ? Form.ENFORCED : hint(Clauses.of(matches));
     }
-    if (constraint instanceof Constraint.Size) {
-      return Form.ENFORCED;
+    if (constraint instanceof Constraint.Size size) {
+      return schema instanceof Schema.Entries || schema instanceof Schema.Fields
+          ? hint(Clauses.ofEntries(size))
+          : Form.ENFORCED;
     }
-    throw new IllegalArgumentException("unchecked model: " + constraint);
+    return hint(Clauses.of(constraint));
   }
 
   private boolean isBounded() {
-    return bounds.leastWhole() != null && bounds.max() != null;
+    return least != null && most != null;
   }
 
   // An id travels as text, of which no keyword bounds the number.
@@ -189,22 +203,5 @@ final class McpKeywords {
   private Form hint(String clause) {
     hints.add(clause);
     return Form.HINT;
-  }
-
-  private static String clause(Constraint.Matches matches) {
-    String flags = String.join(", ", matches.flags().stream().sorted().toList());
-    return "Must match the regular expression "
-        + matches.regexp()
-        + (flags.isEmpty() ? "" : " (" + flags + ")")
-        + " as a whole.";
-  }
-
-  private static String clause(Rule.Exceeds exceeds) {
-    if (exceeds.moment()) {
-      return (exceeds.orEqual() ? "Must not be before " : "Must be after ") + exceeds.field() + ".";
-    }
-    return (exceeds.orEqual() ? "Must be at least " : "Must be greater than ")
-        + exceeds.field()
-        + ".";
   }
 }

@@ -15,7 +15,9 @@ import java.util.List;
  * {@code LocalDate.MAX} is not of format {@code date}; and only what cannot be {@code null} in Java
  * is required. The root of an object result requires nothing, because a missing object answers
  * {@code {"result":null}}; a write that was done and whose result cannot be written answers the
- * same with a note, whatever its type.
+ * same with a note, whatever its type. A union and a map stand under {@code result}, although they
+ * are objects: a schema's root must not be {@code anyOf}, and a key of a map could be {@code
+ * result}, {@code note} or {@code error}.
  */
 final class OutputSchema {
   private static final String RESULT = "result";
@@ -89,10 +91,28 @@ final class OutputSchema {
     if (wire instanceof WireType.Obj object) {
       return definitions.use(object, this::nested);
     }
+    if (wire instanceof WireType.MapOf map) {
+      return entries(map);
+    }
+    if (wire instanceof WireType.Union union) {
+      return definitions.use(union, this::nested);
+    }
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }
     return PlainSchema.of(wire);
+  }
+
+  private Schema entries(WireType.MapOf map) {
+    Schema value = value(map.value().wire());
+    return map.key().wire() instanceof WireType.Choice keys
+        ? root(
+            keys.constants().stream().map(key -> Field.of(key.wire(), "", value, false)).toList())
+        : new Schema.Entries(value, List.of());
+  }
+
+  private static boolean isPresent(Property property) {
+    return property.type() instanceof JavaType.Primitive || property.wire() instanceof WireType.Tag;
   }
 
   private Schema.Fields nested(List<Property> properties) {
@@ -100,6 +120,6 @@ final class OutputSchema {
   }
 
   private Field nestedField(Property property) {
-    return field(property, value(property.wire()), property.type() instanceof JavaType.Primitive);
+    return field(property, value(property.wire()), isPresent(property));
   }
 }

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.schema;
 
 import dev.pokayoke.processor.model.WireType;
+import java.util.List;
 
 /** The types that look the same in both directions. */
 final class PlainSchema {
@@ -22,6 +23,9 @@ final class PlainSchema {
     if (wire instanceof WireType.Choice choice) {
       return new Schema.Choice(
           choice.constants().stream().map(WireType.Choice.Constant::wire).toList());
+    }
+    if (wire instanceof WireType.Tag tag) {
+      return new Schema.Choice(List.of(tag.value()));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }

@@ -35,6 +35,14 @@ public sealed interface Rule {
     }
   }
 
+  /** What each name of a map obeys: no keyword of it is portable. */
+  record KeysObey(Constraint constraint) implements Rule {
+    @Override
+    public String label() {
+      return "key " + constraint.text();
+    }
+  }
+
   /** What the developer shows the model as a value. */
   record ForExample(String value) implements Rule {
     @Override

@@ -64,6 +64,31 @@ public sealed interface Schema {
   }
 
   /**
+   * An object of any names.
+   *
+   * @param value what its values look like
+   * @param rules what else they obey
+   */
+  record Entries(Schema value, List<Rule> rules) implements Schema {
+    /** Copies the list. */
+    public Entries {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /**
+   * One of several objects.
+   *
+   * @param objects the objects in the order they are published, by the text of their tag
+   */
+  record AnyOf(Map<String, Fields> objects) implements Schema {
+    /** Copies the map. */
+    public AnyOf {
+      objects = Collections.unmodifiableMap(new LinkedHashMap<>(objects));
+    }
+  }
+
+  /**
    * An object that is described once for the whole tool, because it may contain itself.
    *
    * @param name name of its description in {@link Root#definitions}
@@ -82,7 +107,7 @@ public sealed interface Schema {
    * @param object the object that it is
    * @param definitions objects that may contain themselves, by name, in the order of first use
    */
-  record Root(Fields object, Map<String, Fields> definitions) {
+  record Root(Fields object, Map<String, Schema> definitions) {
     /** Copies the map. */
     public Root {
       definitions = Collections.unmodifiableMap(new LinkedHashMap<>(definitions));

@@ -85,6 +85,8 @@ final class ClassWriter {
 
   private void addHelpers(TypeSpec.Builder type) {
     RecordReaderWriter records = new RecordReaderWriter(names, mentions);
+    MapWriter maps = new MapWriter(names);
+    UnionWriter unions = new UnionWriter(names);
     ListReaderWriter lists = new ListReaderWriter(names);
     RecordWriterWriter writers = new RecordWriterWriter(names);
     ChoiceWriter choices = new ChoiceWriter(names);
@@ -92,8 +94,12 @@ final class ClassWriter {
         .filter(ChoiceWriter::isLong)
         .forEach(choice -> type.addMethod(choices.maker(choice)));
     usage.readObjects().forEach(object -> type.addMethod(records.reader(object)));
+    usage.readUnions().forEach(union -> type.addMethod(unions.reader(union)));
     usage.readLists().forEach(list -> type.addMethod(lists.reader(list)));
+    usage.readMaps().forEach(map -> type.addMethod(maps.reader(map)));
     usage.objects().forEach(object -> type.addMethod(writers.record(object)));
+    usage.unions().forEach(union -> type.addMethod(unions.writer(union)));
     usage.writtenLists().forEach(list -> type.addMethod(writers.list(list)));
+    usage.writtenMaps().forEach(map -> type.addMethod(maps.writer(map)));
   }
 }

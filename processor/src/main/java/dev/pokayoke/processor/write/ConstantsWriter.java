@@ -7,10 +7,8 @@ import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /** The constants that binders and writers share: one for each enum, object, pattern and failure. */
@@ -37,35 +35,30 @@ final class ConstantsWriter {
     for (Tool tool : toolset.tools()) {
       fields.add(constant(Contract.SHAPE, names.shape(tool), shapes.of(tool)));
     }
-    usage.patterns().keySet().forEach(pattern -> fields.add(pattern(pattern)));
+    usage.readUnions().forEach(union -> fields.add(union(union)));
+    ConstraintConstants constraints = new ConstraintConstants(names);
+    usage.patterns().keySet().forEach(regex -> fields.add(constraints.pattern(regex)));
     usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
-    usage.limits().forEach(limit -> fields.add(limit(limit)));
+    usage.limits().keySet().forEach(limits -> fields.add(constraints.limits(limits)));
+    usage.uuids().keySet().forEach(uuid -> fields.add(constraints.uuid(uuid)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
     return fields;
   }
 
-  private FieldSpec pattern(RegexKey pattern) {
+  private FieldSpec union(WireType.Union union) {
     CodeBlock.Builder code =
-        CodeBlock.builder().add("$T.compile($L", Pattern.class, Literals.string(pattern.regexp()));
-    String separator = ",$W";
-    for (String flag : pattern.flags()) {
-      code.add(separator + "$T.$L", Pattern.class, flag);
-      separator = "$W| ";
+        CodeBlock.builder()
+            .add("\n$>$>$T.of($L)$>$>", Contract.UNION, Literals.string(union.tag()));
+    for (WireType.Obj leaf : union.leaves()) {
+      String tag = leaf.tag().orElseThrow().value();
+      code.add("\n.object($L,$W$L)", Literals.string(tag), names.shape(leaf));
     }
-    return constant(TypeName.get(Pattern.class), names.pattern(pattern), code.add(")").build());
+    return constant(Contract.UNION, names.union(union), code.add("\n.build()$<$<$<$<").build());
   }
 
   private FieldSpec byDefault(DefaultKey key) {
     return constant(Types.of(key.type()), names.byDefault(key), Defaults.made(key));
-  }
-
-  private FieldSpec limit(long limit) {
-    String literal = limit == (int) limit ? "$L" : "$LL";
-    return constant(
-        TypeName.get(BigDecimal.class),
-        names.limit(limit),
-        CodeBlock.of("$T.valueOf(" + literal + ")", BigDecimal.class, limit));
   }
 
   private FieldSpec failure(FailureKey failure, Mentions mentions) {
@@ -85,7 +78,7 @@ final class ConstantsWriter {
     }
   }
 
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+  static FieldSpec constant(TypeName type, String name, CodeBlock value) {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(value)
         .build();

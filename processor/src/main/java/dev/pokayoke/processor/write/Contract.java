@@ -18,11 +18,15 @@ final class Contract {
   static final ClassName DECLARED = generated("Declared");
   static final ClassName GENERATED_TOOLS = generated("GeneratedTools");
   static final ClassName INVOCATION = generated("Invocation");
+  static final ClassName LIMITS = generated("Limits");
   static final ClassName SCALAR_TYPE = generated("ScalarType");
   static final ClassName SHAPE = generated("Shape");
   static final ClassName SINK = generated("Sink");
   static final ClassName TOOLSET_FACTS = generated("ToolsetFacts");
   static final ClassName TOOL_FACTS = generated("ToolFacts");
+  static final ClassName UUID_FORM = generated("UuidForm");
+
+  static final ClassName UNION = generated("Union");
 
   private Contract() {}
 

@@ -44,6 +44,8 @@ final class Names {
   private static final List<String> VARIABLES =
       List.of(
           "call",
+          "entries",
+          "entry",
           "f",
           "in",
           "item",
@@ -90,7 +92,14 @@ final class Names {
     usage.choices().forEach(this::addChoice);
     for (WireType.Obj object : usage.objects()) {
       constant(TypeKey.of(object), name(object.type()));
-      writerOf.put(TypeKey.of(object), writer(object.type()));
+      writerOf.put(TypeKey.of(object), newWriter(object));
+    }
+    for (WireType.Union union : usage.unions()) {
+      constant(TypeKey.of(union), name(union.type()));
+      writerOf.put(TypeKey.of(union), newWriter(union.type()));
+    }
+    for (WireType.Union union : usage.readUnions()) {
+      readerOf.put(TypeKey.of(union), methods.newName(Identifiers.member(name(union.type()))));
     }
     for (WireType.Obj object : usage.readObjects()) {
       readerOf.put(TypeKey.of(object), methods.newName(Identifiers.member(name(object.type()))));
@@ -101,9 +110,16 @@ final class Names {
     for (WireType.Sequence list : usage.writtenLists()) {
       writerOf.put(TypeKey.written(list), methods.newName("write" + name(list)));
     }
+    for (WireType.MapOf map : usage.readMaps()) {
+      readerOf.put(TypeKey.read(map), methods.newName(Identifiers.member(name(map))));
+    }
+    for (WireType.MapOf map : usage.writtenMaps()) {
+      writerOf.put(TypeKey.written(map), methods.newName("write" + name(map)));
+    }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
-    usage.defaults().forEach((key, property) -> constant(key, property + "Default"));
-    usage.limits().forEach(limit -> constant(limit, limitName(limit)));
+    usage.defaults().forEach(this::constant);
+    usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
+    usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
     locals = locals(toolset);
   }
@@ -154,8 +170,12 @@ final class Names {
     return of(constantOf, key);
   }
 
-  String limit(long limit) {
-    return of(constantOf, limit);
+  String limits(LimitsKey limits) {
+    return of(constantOf, limits);
+  }
+
+  String uuid(UuidKey uuid) {
+    return of(constantOf, uuid);
   }
 
   String failure(FailureKey failure) {
@@ -176,12 +196,33 @@ final class Names {
     return of(readerOf, TypeKey.of(object));
   }
 
+  /** The tags of a union and the shapes of its objects. */
+  String union(WireType.Union union) {
+    return of(constantOf, TypeKey.of(union));
+  }
+
+  String reader(WireType.Union union) {
+    return of(readerOf, TypeKey.of(union));
+  }
+
+  String writer(WireType.Union union) {
+    return of(writerOf, TypeKey.of(union));
+  }
+
   String reader(WireType.Again object) {
     return of(readerOf, TypeKey.of(object));
   }
 
   String reader(WireType.Sequence list) {
     return of(readerOf, TypeKey.read(list));
+  }
+
+  String reader(WireType.MapOf map) {
+    return of(readerOf, TypeKey.read(map));
+  }
+
+  String writer(WireType.MapOf map) {
+    return of(writerOf, TypeKey.written(map));
   }
 
   String writer(WireType.Obj object) {
@@ -216,8 +257,15 @@ final class Names {
     constantOf.put(key, constants.newName(Identifiers.constant(name)));
   }
 
+  // As one of a union it is written with its tag, which another overload would not write.
+  private String newWriter(WireType.Obj object) {
+    return object.tag().isPresent()
+        ? methods.newName("writeTagged" + name(object.type()))
+        : newWriter(object.type());
+  }
+
   // Records of different classes share one name, as overloads; those of a generic one cannot.
-  private String writer(JavaType.Named type) {
+  private String newWriter(JavaType.Named type) {
     return type.arguments().isEmpty() ? "write" : methods.newName("write" + name(type));
   }
 
@@ -228,12 +276,22 @@ final class Names {
           case SET -> "Set";
           case ARRAY -> "Array";
         };
-    WireType.Element item = list.item();
-    if (item.wire() instanceof WireType.Sequence inner) {
-      return name(inner) + kind;
+    return name(list.item()) + kind;
+  }
+
+  private static String name(WireType.MapOf map) {
+    return name(map.value()) + "Map";
+  }
+
+  private static String name(WireType.Element element) {
+    if (element.wire() instanceof WireType.Sequence list) {
+      return name(list);
     }
-    boolean id = item.wire() instanceof WireType.Whole whole && whole.id();
-    return (id ? "Id" : name((JavaType.Named) item.type().boxed())) + kind;
+    if (element.wire() instanceof WireType.MapOf map) {
+      return name(map);
+    }
+    boolean id = element.wire() instanceof WireType.Whole whole && whole.id();
+    return id ? "Id" : name((JavaType.Named) element.type().boxed());
   }
 
   private static String name(JavaType.Named type) {
@@ -246,10 +304,6 @@ final class Names {
 
   private static String simpleName(JavaType.Named type) {
     return type.simpleNames().get(type.simpleNames().size() - 1);
-  }
-
-  private static String limitName(long limit) {
-    return "limit_" + (limit < 0 ? "minus_" : "") + Long.toString(limit).replace("-", "");
   }
 
   private static String of(Map<?, String> names, Object key) {

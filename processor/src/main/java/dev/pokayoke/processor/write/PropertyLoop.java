@@ -4,16 +4,19 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.WireType;
 import java.util.List;
 
 /** Reads the properties of one object into local variables and compares those that are related. */
 final class PropertyLoop {
   private final Reading reading;
   private final Mentions mentions;
+  private final LimitWriter limits;
 
   PropertyLoop(Names names, Mentions mentions) {
     this.reading = new Reading(names);
     this.mentions = mentions;
+    this.limits = new LimitWriter(names, mentions);
   }
 
   /**
@@ -23,22 +26,26 @@ final class PropertyLoop {
    */
   CodeBlock of(List<Property> properties, String shape, NameAllocator scope) {
     CodeBlock.Builder code = CodeBlock.builder();
-    if (properties.isEmpty()) {
+    if (properties.stream().allMatch(PropertyLoop::isTag)) {
       return code.addStatement("in.next($L)", shape).build();
     }
     for (Property property : properties) {
-      code.addStatement(
-          "$T $L = $L",
-          Types.of(property.type()),
-          scope.get(property.javaName()),
-          reading.absent(property));
+      if (!isTag(property)) {
+        code.addStatement(
+            "$T $L = $L",
+            Types.of(property.type()),
+            scope.get(property.javaName()),
+            reading.absent(property));
+      }
     }
     code.beginControlFlow("for (int f; (f = in.next($L)) >= 0; )", shape);
     code.beginControlFlow("switch (f)");
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
-      code.addStatement(
-          "case $L -> $L = $L", i, scope.get(property.javaName()), reading.property(property));
+      if (!isTag(property)) {
+        code.addStatement(
+            "case $L -> $L = $L", i, scope.get(property.javaName()), reading.property(property));
+      }
     }
     code.endControlFlow();
     code.endControlFlow();
@@ -48,7 +55,21 @@ final class PropertyLoop {
         compare(properties, i, greater, scope, code);
       }
     }
+    for (int i = 0; i < properties.size(); i++) {
+      Property.Limit limit = properties.get(i).limit();
+      if (limit != null) {
+        code.beginControlFlow("if (in.good($L))", i);
+        code.addStatement(
+            limits.check(limit, properties.get(i), i, present(properties.get(i), scope)));
+        code.endControlFlow();
+      }
+    }
     return code.build();
+  }
+
+  // The tag was read when it was decided that this is the object.
+  private static boolean isTag(Property property) {
+    return property.wire() instanceof WireType.Tag;
   }
 
   private void compare(

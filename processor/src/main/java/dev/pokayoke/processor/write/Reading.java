@@ -1,22 +1,22 @@
 package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The expression that reads one value and checks its constraints. */
 final class Reading {
   private final Names names;
+  private final Checking checking;
   private final Defaults defaults;
 
   Reading(Names names) {
     this.names = names;
+    this.checking = new Checking(names);
     this.defaults = new Defaults(names);
   }
 
@@ -33,9 +33,14 @@ final class Reading {
     return value;
   }
 
-  /** Reads an item of a list. */
+  /** Reads an item of a list or a value of a map. */
   CodeBlock item(WireType.Element item) {
     return value(item.wire(), item.constraints());
+  }
+
+  /** Checks a key of a map, once its value was read. */
+  CodeBlock checkedKey(WireType.Element key, CodeBlock name) {
+    return checking.checked(name, key.wire(), key.constraints());
   }
 
   /** What a variable of the property's declared type holds before it is read. */
@@ -57,15 +62,24 @@ final class Reading {
   }
 
   private CodeBlock value(WireType wire, List<Constraint> constraints) {
+    return checking.checked(bare(wire, constraints), wire, constraints);
+  }
+
+  private CodeBlock bare(WireType wire, List<Constraint> constraints) {
     if (wire instanceof WireType.Text text) {
-      return text.character() ? CodeBlock.of("in.character()") : text(constraints);
+      return CodeBlock.of(text.character() ? "in.character()" : "in.string()");
     }
     if (wire instanceof WireType.Whole whole) {
-      Bounds bounds = Bounds.of(constraints);
-      return whole.isBounded() ? whole(whole, WholeRange.of(whole, bounds)) : big(whole, bounds);
+      return whole.isBounded()
+          ? whole(whole, WholeRange.of(whole, constraints))
+          : CodeBlock.of(whole.id() ? "in.bigId()" : "in.bigWhole()");
     }
     if (wire instanceof WireType.Decimal decimal) {
-      return decimal(decimal.form(), Bounds.of(constraints));
+      return switch (decimal.form()) {
+        case BIG_DECIMAL -> CodeBlock.of("in.decimal()");
+        case DOUBLE -> CodeBlock.of("in.float64()");
+        case FLOAT -> CodeBlock.of("in.float32()");
+      };
     }
     if (wire instanceof WireType.Bool) {
       return CodeBlock.of("in.bool()");
@@ -83,11 +97,18 @@ final class Reading {
     if (wire instanceof WireType.Again object) {
       return CodeBlock.of("in.object() ? $L(in) : null", names.reader(object));
     }
+    if (wire instanceof WireType.Union union) {
+      return CodeBlock.of("in.object() ? $L(in) : null", names.reader(union));
+    }
+    if (wire instanceof WireType.MapOf map) {
+      CodeBlock entries = CodeBlock.of("$L(in)", names.reader(map));
+      return CodeBlock.of("in.map() ? $L : null", checking.ofList(entries, constraints));
+    }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
       String choices =
           list.item().wire() instanceof WireType.Choice choice ? names.choice(choice) : "";
-      return CodeBlock.of("in.array($L) ? $L : null", choices, sized(items, constraints));
+      return CodeBlock.of("in.array($L) ? $L : null", choices, checking.ofList(items, constraints));
     }
     throw new IllegalArgumentException("unchecked model: " + wire);
   }
@@ -98,76 +119,11 @@ final class Reading {
         && object.properties().get(0).wire() instanceof WireType.Sequence;
   }
 
-  private CodeBlock text(List<Constraint> constraints) {
-    CodeBlock text = sized(CodeBlock.of("in.string()"), constraints);
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof Constraint.NotBlank) {
-        text = CodeBlock.of("in.notBlank($L)", text);
-      } else if (constraint instanceof Constraint.Matches matches) {
-        text = CodeBlock.of("in.pattern($L, $L)", text, names.pattern(RegexKey.of(matches)));
-      }
-    }
-    return text;
-  }
-
-  private static CodeBlock sized(CodeBlock value, List<Constraint> constraints) {
-    CodeBlock sized = value;
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof Constraint.Size size) {
-        sized = CodeBlock.of("in.size($L, $L, $L)", sized, size.min(), most(size.max()));
-      }
-    }
-    return sized;
-  }
-
-  private static CodeBlock most(int max) {
-    return max == Integer.MAX_VALUE
-        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-        : CodeBlock.of("$L", max);
-  }
-
   private static CodeBlock whole(WireType.Whole type, WholeRange range) {
     String reader = type.bits() <= 32 ? "int32" : type.id() ? "id64" : "int64";
-    CodeBlock value =
-        range.isLimited()
-            ? CodeBlock.of("in.$L($L)", reader, range.arguments())
-            : CodeBlock.of("in.$L()", reader);
-    return switch (type.bits()) {
-      case 8 -> CodeBlock.of("(byte) $L", value);
-      case 16 -> CodeBlock.of("(short) $L", value);
-      default -> value;
-    };
-  }
-
-  private CodeBlock decimal(WireType.Decimal.Form form, Bounds bounds) {
-    CodeBlock value =
-        switch (form) {
-          case BIG_DECIMAL -> CodeBlock.of("in.decimal()");
-          case DOUBLE -> CodeBlock.of("in.float64()");
-          case FLOAT -> CodeBlock.of("in.float32()");
-        };
-    CodeBlock judged = judged(value, bounds);
-    return !judged.equals(value) && form == WireType.Decimal.Form.FLOAT
-        ? CodeBlock.of("(float) $L", judged)
-        : judged;
-  }
-
-  private CodeBlock big(WireType.Whole type, Bounds bounds) {
-    return judged(CodeBlock.of(type.id() ? "in.bigId()" : "in.bigWhole()"), bounds);
-  }
-
-  /** The value within its bounds; as it is where it has none. */
-  private CodeBlock judged(CodeBlock value, Bounds bounds) {
-    CodeBlock judged = value;
-    if (bounds.min() != null || bounds.max() != null) {
-      judged =
-          CodeBlock.of("in.range($L, $L, $L)", judged, limit(bounds.min()), limit(bounds.max()));
-    }
-    return bounds.positive() ? CodeBlock.of("in.positive($L)", judged) : judged;
-  }
-
-  private CodeBlock limit(@Nullable Long limit) {
-    return limit == null ? CodeBlock.of("null") : CodeBlock.of("$L", names.limit(limit));
+    return range.isLimited()
+        ? CodeBlock.of("in.$L($L)", reader, range.arguments())
+        : CodeBlock.of("in.$L()", reader);
   }
 
   private static boolean isPrimitive(WireType wire) {

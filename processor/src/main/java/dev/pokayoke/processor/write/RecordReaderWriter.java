@@ -4,7 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** The method that reads a record inside the arguments. */
@@ -22,7 +24,7 @@ final class RecordReaderWriter {
     TypeName type = Types.of(object.type());
     CodeBlock components =
         object.properties().stream()
-            .map(property -> CodeBlock.of("$L", scope.get(property.javaName())))
+            .flatMap(property -> component(property, scope).stream())
             .collect(CodeBlock.joining(",$W"));
     CodeBlock created =
         object.type().arguments().isEmpty()
@@ -42,5 +44,12 @@ final class RecordReaderWriter {
         .addStatement("return in.rejected(thrown)")
         .endControlFlow()
         .build();
+  }
+
+  private static Optional<CodeBlock> component(Property property, NameAllocator scope) {
+    if (property.wire() instanceof WireType.Tag tag) {
+      return tag.component() ? Optional.of(Literals.string(tag.value())) : Optional.empty();
+    }
+    return Optional.of(CodeBlock.of("$L", scope.get(property.javaName())));
   }
 }

@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
-import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** The methods that write a record and a list. */
@@ -23,11 +22,10 @@ final class RecordWriterWriter {
     String simpleName = object.type().simpleNames().get(object.type().simpleNames().size() - 1);
     String value = scope.newName(Identifiers.member(simpleName));
     CodeBlock.Builder members = CodeBlock.builder();
-    List<Property> properties = object.properties();
-    for (int i = 0; i < properties.size(); i++) {
-      Property property = properties.get(i);
+    for (Property property : object.published()) {
       CodeBlock accessor = CodeBlock.of("$L.$L()", value, property.javaName());
-      members.add(writing.property(property, accessor, names.shape(object), i));
+      int index = object.properties().indexOf(property);
+      members.add(writing.property(property, accessor, names.shape(object), index));
     }
     return MethodSpec.methodBuilder(names.writer(object))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -50,7 +48,7 @@ final class RecordWriterWriter {
         .build();
   }
 
-  private static CodeBlock nilIfNull(String value) {
+  static CodeBlock nilIfNull(String value) {
     return CodeBlock.builder()
         .beginControlFlow("if ($L == null)", value)
         .addStatement("out.nil()")

@@ -55,6 +55,9 @@ final class ResultWriter {
           .addStatement("out.endResult($L$L)", value, isEmpty)
           .build();
     }
-    return code.add(writing.value(wire, value)).addStatement("out.endResult(false)").build();
+    code.add(writing.value(wire, value));
+    return wire instanceof WireType.MapOf
+        ? code.addStatement("out.endResult($L.isEmpty())", value).build()
+        : code.addStatement("out.endResult(false)").build();
   }
 }

@@ -26,17 +26,23 @@ final class TakenTypes {
           "ErrorCode",
           "GeneratedTools",
           "Invocation",
+          "Limits",
           "Shape",
           "Sink",
           "ToolFacts",
           "ToolsetFacts",
+          "UuidForm",
+          "Union",
           "ArrayList",
           "Arrays",
           "BigDecimal",
           "Generated",
+          "EnumMap",
+          "LinkedHashMap",
           "LinkedHashSet",
           "List",
           "LocalDate",
+          "Map",
           "LocalDateTime",
           "Objects",
           "Optional",
@@ -49,6 +55,7 @@ final class TakenTypes {
           "Character",
           "Double",
           "Float",
+          "IllegalStateException",
           "IndexOutOfBoundsException",
           "Integer",
           "Long",
@@ -108,8 +115,15 @@ final class TakenTypes {
     if (wire instanceof WireType.Obj object) {
       add(object.type());
       object.properties().forEach(this::add);
+    } else if (wire instanceof WireType.Union union) {
+      add(union.type());
+      union.leaves().forEach(this::add);
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
+    } else if (wire instanceof WireType.MapOf map) {
+      add(map.type());
+      add(map.key().wire());
+      add(map.value().wire());
     } else if (wire instanceof WireType.Sequence list) {
       add(list.type());
       add(list.item().type());

@@ -4,6 +4,7 @@ import com.palantir.javapoet.NameAllocator;
 import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.WireType;
 import java.util.List;
 
 /** The names of a tool's parameters and a record's components in generated code, by their own. */
@@ -22,7 +23,9 @@ final class ToolScope {
 
   static NameAllocator of(List<Property> components, Names names) {
     NameAllocator scope = names.scope();
-    components.forEach(property -> scope.newName(property.javaName(), property.javaName()));
+    components.stream()
+        .filter(property -> !(property.wire() instanceof WireType.Tag))
+        .forEach(property -> scope.newName(property.javaName(), property.javaName()));
     return scope;
   }
 

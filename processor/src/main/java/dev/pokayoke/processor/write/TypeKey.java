@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.WireType;
 import java.util.stream.Collectors;
@@ -11,8 +10,13 @@ import java.util.stream.Collectors;
 final class TypeKey {
   private TypeKey() {}
 
+  /** A record as one of a union is another object than by itself: it has a tag. */
   static String of(WireType.Obj object) {
-    return of(object.type());
+    return of(object.type()) + object.tag().map(tag -> "#" + tag.value()).orElse("");
+  }
+
+  static String of(WireType.Union union) {
+    return of(union.type());
   }
 
   static String of(WireType.Choice choice) {
@@ -25,18 +29,39 @@ final class TypeKey {
 
   /** Lists that are read alike; those of the same Java type differ in what their items obey. */
   static String read(WireType.Sequence list) {
-    WireType.Element item = list.item();
-    String inner = item.wire() instanceof WireType.Sequence items ? read(items) : "";
-    String rules =
-        item.constraints().stream().map(Constraint::text).collect(Collectors.joining(" "));
-    return list.kind() + "<" + of(item.type()) + ">" + id(item) + inner + rules;
+    return list.kind() + "<" + read(list.item()) + ">";
   }
 
   /** Lists that are written alike; those of the same Java type differ where their items are ids. */
   static String written(WireType.Sequence list) {
-    WireType.Element item = list.item();
-    String inner = item.wire() instanceof WireType.Sequence items ? written(items) : id(item);
-    return of(list.type()) + inner;
+    return of(list.type()) + written(list.item());
+  }
+
+  /** Maps that are read alike. */
+  static String read(WireType.MapOf map) {
+    return "Map<" + read(map.key()) + "," + read(map.value()) + ">";
+  }
+
+  /** Maps that are written alike. */
+  static String written(WireType.MapOf map) {
+    return of(map.type()) + written(map.value());
+  }
+
+  private static String read(WireType.Element element) {
+    String inner = "";
+    if (element.wire() instanceof WireType.Sequence items) {
+      inner = read(items);
+    } else if (element.wire() instanceof WireType.MapOf map) {
+      inner = read(map);
+    }
+    return of(element.type()) + id(element) + "(" + inner + ")" + element.constraints();
+  }
+
+  private static String written(WireType.Element element) {
+    if (element.wire() instanceof WireType.Sequence items) {
+      return written(items);
+    }
+    return element.wire() instanceof WireType.MapOf map ? written(map) : id(element);
   }
 
   private static String id(WireType.Element item) {

@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.write;
 
-import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -9,12 +8,8 @@ import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Which types, constraints and failures occur in a toolset, each once, in the order of first use:
@@ -24,10 +19,15 @@ final class Usage {
   private final Map<String, WireType.Choice> choices = new LinkedHashMap<>();
   private final Map<String, WireType.Obj> objects = new LinkedHashMap<>();
   private final Map<String, WireType.Obj> readObjects = new LinkedHashMap<>();
+  private final Map<String, WireType.Union> unions = new LinkedHashMap<>();
+  private final Map<String, WireType.Union> readUnions = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
+  private final Map<String, WireType.MapOf> readMaps = new LinkedHashMap<>();
+  private final Map<String, WireType.MapOf> writtenMaps = new LinkedHashMap<>();
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
-  private final Set<Long> limits = new LinkedHashSet<>();
+  private final Map<LimitsKey, String> limits = new LinkedHashMap<>();
+  private final Map<UuidKey, String> uuids = new LinkedHashMap<>();
   private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
 
@@ -61,6 +61,23 @@ final class Usage {
     return readObjects.values();
   }
 
+  /** Unions that are written; those that are read are among them. */
+  Collection<WireType.Union> unions() {
+    return unions.values();
+  }
+
+  Collection<WireType.Union> readUnions() {
+    return readUnions.values();
+  }
+
+  Collection<WireType.MapOf> readMaps() {
+    return readMaps.values();
+  }
+
+  Collection<WireType.MapOf> writtenMaps() {
+    return writtenMaps.values();
+  }
+
   Collection<WireType.Sequence> readLists() {
     return readLists.values();
   }
@@ -74,12 +91,17 @@ final class Usage {
     return patterns;
   }
 
-  /** Limits of numbers that are judged as decimals. */
-  Set<Long> limits() {
+  /** What numbers keep to, each with the Java name of the property that first does. */
+  Map<LimitsKey, String> limits() {
     return limits;
   }
 
-  /** Defaults that are objects, each with the Java name of the property that first uses it. */
+  /** Forms of UUIDs, each with the Java name of the property that first has it. */
+  Map<UuidKey, String> uuids() {
+    return uuids;
+  }
+
+  /** Defaults and limits that are objects, each with a name for it. */
   Map<DefaultKey, String> defaults() {
     return defaults;
   }
@@ -97,21 +119,38 @@ final class Usage {
     constraints(property.wire(), property.constraints(), property.javaName());
     if (property.byDefault() != null && DefaultKey.isNeeded(property)) {
       DefaultKey key = new DefaultKey(property.type(), property.byDefault().text());
-      defaults.putIfAbsent(key, property.javaName());
+      defaults.putIfAbsent(key, property.javaName() + "Default");
+    }
+    if (property.limit() != null) {
+      limit(property, property.limit());
     }
     read(property.wire(), property.javaName());
+  }
+
+  private void limit(Property property, Property.Limit limit) {
+    if (DefaultKey.isNumber(property.wire())) {
+      addLimit(limit.min(), property.javaName() + "Least");
+      addLimit(limit.max(), property.javaName() + "Most");
+    }
+  }
+
+  private void addLimit(String text, String name) {
+    if (!text.isEmpty()) {
+      defaults.putIfAbsent(DefaultKey.decimal(text), name);
+    }
   }
 
   private void constraints(WireType wire, List<Constraint> constraints, String name) {
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.Matches matches) {
         patterns.putIfAbsent(RegexKey.of(matches), name);
+      } else if (constraint instanceof Constraint.Uuid uuid) {
+        uuids.putIfAbsent(UuidKey.of(uuid), name);
       }
     }
-    boolean unbounded = wire instanceof WireType.Whole whole && !whole.isBounded();
-    if (wire instanceof WireType.Decimal || unbounded) {
-      Bounds bounds = Bounds.of(constraints);
-      Stream.of(bounds.min(), bounds.max()).filter(Objects::nonNull).forEach(limits::add);
+    LimitsKey key = LimitsKey.of(wire, constraints);
+    if (key != null) {
+      limits.putIfAbsent(key, name);
     }
   }
 
@@ -119,6 +158,16 @@ final class Usage {
     if (wire instanceof WireType.Obj object
         && readObjects.putIfAbsent(TypeKey.of(object), object) == null) {
       object.properties().forEach(this::read);
+    }
+    if (wire instanceof WireType.Union union
+        && readUnions.putIfAbsent(TypeKey.of(union), union) == null) {
+      union.leaves().forEach(leaf -> read(leaf, name));
+    }
+    if (wire instanceof WireType.MapOf map
+        && readMaps.putIfAbsent(TypeKey.read(map), map) == null) {
+      constraints(map.key().wire(), map.key().constraints(), name);
+      constraints(map.value().wire(), map.value().constraints(), name);
+      read(map.value().wire(), name);
     }
     if (wire instanceof WireType.Sequence list
         && readLists.putIfAbsent(TypeKey.read(list), list) == null) {
@@ -139,6 +188,15 @@ final class Usage {
     if (wire instanceof WireType.Obj object
         && objects.putIfAbsent(TypeKey.of(object), object) == null) {
       object.properties().forEach(property -> written(property.wire()));
+    }
+    if (wire instanceof WireType.Union union
+        && unions.putIfAbsent(TypeKey.of(union), union) == null) {
+      union.leaves().forEach(this::written);
+    }
+    if (wire instanceof WireType.MapOf map
+        && writtenMaps.putIfAbsent(TypeKey.written(map), map) == null) {
+      written(map.key().wire());
+      written(map.value().wire());
     }
     if (wire instanceof WireType.Sequence list
         && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {

@@ -2,7 +2,11 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.pokayoke.processor.model.Bounds;
+import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.WireType;
+import java.math.BigInteger;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The range of a whole number: what its type and its constraints leave.
@@ -13,13 +17,21 @@ import dev.pokayoke.processor.model.WireType;
  */
 record WholeRange(WireType.Whole type, long min, long max) {
 
-  static WholeRange of(WireType.Whole type, Bounds bounds) {
-    Long least = bounds.leastWhole();
-    Long most = bounds.max();
+  /** The range that the reader is told; an end in the service's own words is judged after it. */
+  static WholeRange of(WireType.Whole type, List<Constraint> constraints) {
+    Bounds bounds = Bounds.ofWhole(constraints);
+    BigInteger least = isOurs(bounds.low()) ? bounds.leastWhole() : null;
+    BigInteger most = isOurs(bounds.high()) ? bounds.mostWhole() : null;
+    BigInteger lowest = BigInteger.valueOf(type.lowest());
+    BigInteger highest = BigInteger.valueOf(type.highest());
     return new WholeRange(
         type,
-        least == null ? type.lowest() : Math.max(least, type.lowest()),
-        most == null ? type.highest() : Math.min(most, type.highest()));
+        (least == null ? lowest : least.max(lowest)).longValueExact(),
+        (most == null ? highest : most.min(highest)).longValueExact());
+  }
+
+  private static boolean isOurs(Constraint.@Nullable Limit limit) {
+    return limit != null && limit.message().isEmpty();
   }
 
   /** Whether the reader for 32 or 64 bits needs to be told. */

@@ -30,6 +30,15 @@ final class Writing {
     return statement(wire, value, CodeBlock.of("out"));
   }
 
+  /** Writes a value of a map under its key. */
+  CodeBlock entry(WireType.MapOf map, CodeBlock key, CodeBlock value) {
+    CodeBlock out =
+        map.key().wire() instanceof WireType.Choice choice
+            ? CodeBlock.of("out.entry($L, $L)", names.choice(choice), key)
+            : CodeBlock.of("out.entry($L)", key);
+    return statement(map.value().wire(), value, out);
+  }
+
   /** Writes the items of a list that is not {@code null}. */
   CodeBlock items(WireType.Sequence list, CodeBlock value) {
     return CodeBlock.builder()
@@ -52,6 +61,15 @@ final class Writing {
     }
     if (wire instanceof WireType.Again object) {
       return line("$L($L, $L)", names.writer(object), value, out);
+    }
+    if (wire instanceof WireType.Union union) {
+      return line("$L($L, $L)", names.writer(union), value, out);
+    }
+    if (wire instanceof WireType.MapOf map) {
+      return line("$L($L, $L)", names.writer(map), value, out);
+    }
+    if (wire instanceof WireType.Tag tag) {
+      return line("$L.string($L)", out, Literals.string(tag.value()));
     }
     if (wire instanceof WireType.Sequence list) {
       return line("$L($L, $L)", names.writer(list), value, out);

@@ -1,135 +1,35 @@
 package dev.pokayoke.runtime.bind;
 
-import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.time.temporal.Temporal;
-import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Judges values that were read, as Hibernate Validator judges the same constraints. A check returns
- * the value it was given; {@code null}, a value that was not read, is not judged.
+ * Judges values of any kind that were read. A check returns the value it was given; a value that
+ * was not read is not judged. Words that are given are the service's own and win over ours.
  */
 public final class Checks {
-  private static final int LONGEST_PATTERN = 60;
-
   private Checks() {}
 
-  /** {@code @Size} of a text: UTF-16 units, as {@link String#length()} counts. */
-  public static @Nullable String size(Cursor in, @Nullable String value, int min, int max) {
-    if (value != null && (value.length() < min || value.length() > max)) {
-      in.problem(Sentences.notOfSize(value.length(), Kinds.ONE_CHARACTER, min, max));
+  /** {@code @AssertTrue} and {@code @AssertFalse}. */
+  public static boolean only(Cursor in, boolean value, boolean wanted, @Nullable String words) {
+    if (value != wanted && in.good()) {
+      in.problem(words != null ? words : ConstraintSentences.not(wanted));
     }
     return value;
   }
 
-  /**
-   * {@code @Size} of the list just read, the items counted that were refused; of a set, what is in
-   * it.
-   */
-  public static <C> @Nullable C listSize(Cursor in, @Nullable C value, int min, int max) {
-    int size = value instanceof Set<?> set && in.good() ? set.size() : in.listed();
-    if (value != null && (size < min || size > max)) {
-      in.problem(Sentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
-    }
-    return value;
-  }
-
-  /** {@code @NotBlank}: something is left by {@link String#trim()}; {@code null} if nothing is. */
-  public static @Nullable String notBlank(Cursor in, @Nullable String value) {
-    if (value != null && value.trim().isEmpty()) {
-      in.problem(Sentences.blank());
-      return null;
-    }
-    return value;
-  }
-
-  /** {@code @Pattern}: the whole text matches. */
-  public static @Nullable String pattern(Cursor in, @Nullable String value, Pattern pattern) {
-    if (value != null && !matches(value, pattern)) {
-      String expected = Quote.plain(pattern.pattern(), LONGEST_PATTERN);
-      in.problem(Sentences.notMatching(Quote.text(value), expected));
-    }
-    return value;
-  }
-
-  private static boolean matches(String value, Pattern pattern) {
-    try {
-      return pattern.matcher(value).matches();
-    } catch (StackOverflowError tooLongForThePattern) {
-      return false;
-    }
-  }
-
-  /** {@code @Min} and {@code @Max}, compared as decimals. */
-  public static @Nullable BigDecimal range(
-      Cursor in, @Nullable BigDecimal value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    if (value != null) {
-      range(in, value, plain(value), min, max);
-    }
-    return value;
-  }
-
-  /** {@code @Min} and {@code @Max} of a whole number of any size. */
-  public static @Nullable BigInteger range(
-      Cursor in, @Nullable BigInteger value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
-    if (value != null) {
-      range(in, new BigDecimal(value), plain(value), min, max);
-    }
-    return value;
-  }
-
-  /** {@code @Min} and {@code @Max} of a binary number, compared with its exact binary value. */
-  public static double range(
-      Cursor in, double value, @Nullable BigDecimal min, @Nullable BigDecimal max) {
+  /** {@code @Null}: a value that came is one too many. */
+  @SuppressWarnings("TypeParameterUnusedInFormals") // always null, which has every type
+  public static <T> @Nullable T none(Cursor in, @Nullable String words) {
     if (in.good()) {
-      range(in, new BigDecimal(value), Double.toString(value), min, max);
+      in.problem(words != null ? words : ConstraintSentences.unwanted());
     }
-    return value;
-  }
-
-  private static void range(
-      Cursor in,
-      BigDecimal value,
-      String text,
-      @Nullable BigDecimal min,
-      @Nullable BigDecimal max) {
-    boolean tooSmall = min != null && value.compareTo(min) < 0;
-    boolean tooLarge = max != null && value.compareTo(max) > 0;
-    if (tooSmall || tooLarge) {
-      in.problem(
-          Sentences.notInRange(
-              text, min == null ? null : plain(min), max == null ? null : plain(max)));
-    }
-  }
-
-  /** {@code @Positive}. */
-  public static @Nullable BigDecimal positive(Cursor in, @Nullable BigDecimal value) {
-    if (value != null && value.signum() <= 0) {
-      in.problem(Sentences.notPositive(plain(value)));
-    }
-    return value;
-  }
-
-  /** {@code @Positive}. */
-  public static @Nullable BigInteger positive(Cursor in, @Nullable BigInteger value) {
-    if (value != null && value.signum() <= 0) {
-      in.problem(Sentences.notPositive(plain(value)));
-    }
-    return value;
-  }
-
-  /** {@code @Positive}. */
-  public static double positive(Cursor in, double value) {
-    if (value <= 0 && in.good()) {
-      in.problem(Sentences.notPositive(Double.toString(value)));
-    }
-    return value;
+    return null;
   }
 
   /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */

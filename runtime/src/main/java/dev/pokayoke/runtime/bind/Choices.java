@@ -36,7 +36,7 @@ public final class Choices {
     return index;
   }
 
-  private static String notOneOf(String came, Spellings spellings) {
+  static String notOneOf(String came, Spellings spellings) {
     String nearest = spellings.nearest(came);
     List<String> values = new ArrayList<>(spellings.wireValues());
     if (nearest != null) {

@@ -3,7 +3,6 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.text.Sentences;
-import java.util.List;
 
 /** Values that the host gives and the model must not. */
 public final class Context {
@@ -25,18 +24,10 @@ public final class Context {
 
   /** The refusal of a call for which the host gave no value; the model reads nothing of its key. */
   public static ToolError absent() {
-    return new ToolError(
-        ErrorCode.PERMISSION_DENIED,
+    return Denials.error(
         null,
         Sentences.contextAbsent(),
-        ErrorCode.PERMISSION_DENIED.retryable(),
         ErrorCode.PERMISSION_DENIED.defaultFix(),
-        List.of(),
-        0,
-        ErrorCode.PERMISSION_DENIED.fixer(),
-        "context_absent",
-        ToolError.Outcome.NOT_APPLIED,
-        null,
-        null);
+        "context_absent");
   }
 }

@@ -210,8 +210,7 @@ public final class Cursor extends Standing {
   /** Ends the current object or list: whether nothing was wrong in it. */
   public boolean end() {
     boolean clean = pop();
-    Opened last = opened;
-    if (last != null && last.depth() == outer.depth()) {
+    for (Opened last = opened; last != null && last.depth() == outer.depth(); last = opened) {
       parser.close();
       parser = last.parser();
       text = last.text();
@@ -234,7 +233,12 @@ public final class Cursor extends Standing {
     parser.nextToken();
   }
 
-  private boolean endsPeeled() {
+  /** Notes how many items or entries the list or map just read had. */
+  void listed(int size) {
+    listed = size;
+  }
+
+  boolean endsPeeled() {
     long bit = 1L << outer.depth();
     boolean ends = (peeled & bit) != 0;
     peeled &= ~bit;

@@ -10,7 +10,8 @@ final class Frames {
   /** What is around the root. */
   static final Frames NONE = new Frames(0);
 
-  private static final int USUAL = 8;
+  private static final @Nullable String[] NO_KEYS = new @Nullable String[0];
+  private static final int USUAL = 4;
   private static final int LONGS = 3;
   private static final int INTS = 2;
 
@@ -18,6 +19,9 @@ final class Frames {
   private long[] bits;
   private int[] places;
   private @Nullable Names[] names;
+
+  /** Keys of the maps among them that are being read. */
+  private @Nullable String[] keys = NO_KEYS;
 
   private Frames(int room) {
     bits = new long[LONGS * room];
@@ -85,6 +89,14 @@ final class Frames {
     return bits[depth * LONGS + 2];
   }
 
+  /** What the current entry of the current map is called; {@code null} at the end of the map. */
+  void key(@Nullable String key) {
+    if (depth >= keys.length) {
+      keys = Arrays.copyOf(keys, depth + USUAL);
+    }
+    keys[depth] = key;
+  }
+
   /** The place of a property or item of the current object or list. */
   Place place(int property) {
     int[] steps = new int[depth + 1];
@@ -98,7 +110,7 @@ final class Frames {
   /** The path of a property or item of the current object or list, as {@code rooms[2].type}. */
   String path(@Nullable Names of, int property) {
     StringBuilder path = path();
-    step(path, of, property);
+    step(path, of, property, depth);
     return path.toString();
   }
 
@@ -111,13 +123,16 @@ final class Frames {
   private StringBuilder path() {
     StringBuilder path = new StringBuilder();
     for (int level = 0; level < depth; level++) {
-      step(path, names[level], places[level * INTS]);
+      step(path, names[level], places[level * INTS], level);
     }
     return path;
   }
 
-  private static void step(StringBuilder path, @Nullable Names of, int property) {
-    if (of == null) {
+  private void step(StringBuilder path, @Nullable Names of, int property, int level) {
+    String key = of == null && level < keys.length ? keys[level] : null;
+    if (key != null) {
+      path.append(Maps.step(key, path.length() == 0));
+    } else if (of == null) {
       path.append('[').append(property).append(']');
     } else {
       path.append(path.length() == 0 ? "" : ".").append(of.wire(property));

@@ -27,6 +27,7 @@ public final class Names {
   private final long nonBlank;
   private final @Nullable Names[] held;
   private volatile @Nullable FoldedIndex folded;
+  private volatile @Nullable Variants variants;
 
   private Names(
       List<String> wire,
@@ -107,6 +108,15 @@ public final class Names {
       bits |= 1L << property;
     }
     return bits;
+  }
+
+  /** The union whose objects these names are among, for what is said of a name they lack. */
+  @Nullable Variants variants() {
+    return variants;
+  }
+
+  void setVariants(Variants union) {
+    variants = union;
   }
 
   /** The name of a property. */

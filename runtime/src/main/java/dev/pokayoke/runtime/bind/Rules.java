@@ -26,6 +26,9 @@ final class Rules {
   /** Another name of an enum value, in any spelling: {@code dbl} for {@code DOUBLE}. */
   static final String ENUM_ALIAS = "enum-alias";
 
+  /** A list of keys and values for a map. */
+  static final String ENTRY_LIST = "entry-list";
+
   /** An item of a set that came before: it is left out. */
   static final String REPEATED_ITEM = "repeated-item";
 

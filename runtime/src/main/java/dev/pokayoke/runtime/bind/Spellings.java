@@ -53,6 +53,16 @@ public final class Spellings {
     return -1;
   }
 
+  /** The constant of an exact wire value, or -1. */
+  int exact(String text) {
+    for (int slot = slot(text.hashCode()); table[slot] != 0; slot = after(slot)) {
+      if (wire[table[slot] - 1].equals(text)) {
+        return table[slot] - 1;
+      }
+    }
+    return -1;
+  }
+
   /** The constant that a spelling means that is not exact, or -1. */
   int known(String text) {
     return all.find(text);

@@ -24,6 +24,7 @@ abstract class Standing {
   Frames outer = Frames.NONE;
 
   private @Nullable Problems problems;
+  private @Nullable Found denied;
   private @Nullable Repairs repairs;
 
   /** Begins the object or list that the current value is. */
@@ -85,6 +86,14 @@ abstract class Standing {
     add(outer.place(of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
   }
 
+  /** A property of the current object is fit to be read and is not allowed. */
+  final void deniedAt(int of, String message, String fix) {
+    Place place = outer.place(of);
+    if (denied == null || place.compareTo(denied.place()) < 0) {
+      denied = new Found(place, "", outer.path(names, of), () -> message, fix, Fixer.NOBODY);
+    }
+  }
+
   /** A name came that the current object does not have. */
   final void foundUnknown(String name, String shown, Supplier<String> message) {
     Place place = outer.place(Place.UNKNOWN);
@@ -106,6 +115,9 @@ abstract class Standing {
   final void forget() {
     if (problems != null) {
       problems.dropIn(outer.place(property));
+    }
+    if (denied != null && denied.place().isIn(outer.place(property))) {
+      denied = null;
     }
   }
 
@@ -130,12 +142,18 @@ abstract class Standing {
 
   /** Whether something is wrong. */
   final boolean isRefused() {
-    return problems != null;
+    return problems != null || denied != null;
   }
 
-  /** Why the arguments were refused, or {@code null} if nothing is wrong. */
+  /**
+   * Why the arguments were refused, or {@code null} if nothing is wrong. What is not allowed is
+   * only said of arguments that can be read.
+   */
   public final @Nullable ToolError refusal() {
-    return problems == null ? null : problems.error();
+    if (problems != null) {
+      return problems.error();
+    }
+    return denied == null ? null : Denials.error(denied);
   }
 
   /** What was repaired, in the order of the text. */

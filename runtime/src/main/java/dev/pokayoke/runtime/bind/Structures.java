@@ -37,7 +37,7 @@ final class Structures {
     if (token == JsonToken.VALUE_STRING) {
       String json = in.parser.getString().strip();
       if (json.startsWith("{")) {
-        return open(in, json, Rules.OBJECT_TEXT, Kinds.OBJECT);
+        return open(in, json, Rules.OBJECT_TEXT, Kinds.ONE_OBJECT);
       }
     }
     if (token == JsonToken.START_ARRAY) {
@@ -70,7 +70,7 @@ final class Structures {
   private static boolean listInText(Cursor in, String came, @Nullable Spellings choices) {
     String text = came.strip();
     if (text.startsWith("[")) {
-      return open(in, text, Rules.LIST_TEXT, Kinds.LIST);
+      return open(in, text, Rules.LIST_TEXT, Kinds.ONE_LIST);
     }
     if (text.isEmpty() || EmptyTexts.isNull(text)) {
       in.isNot(Kinds.LIST);
@@ -126,6 +126,11 @@ final class Structures {
     in.coerced(Quote.json(shown(json)), shown(json), rule);
     in.open(json);
     return true;
+  }
+
+  /** Reads JSON in the place of the current list. */
+  static boolean replaceList(Cursor in, String json, String rule) {
+    return replace(in, container(in), json, rule);
   }
 
   /** Reads JSON in the place of the current value, which has been passed over. */

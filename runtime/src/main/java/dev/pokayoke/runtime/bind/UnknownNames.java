@@ -8,6 +8,11 @@ final class UnknownNames {
   private UnknownNames() {}
 
   static String sentence(String name, Names of) {
+    Variants union = of.variants();
+    String other = union == null ? null : union.ofAnother(name, of);
+    if (other != null) {
+      return other;
+    }
     int holder = of.holderOf(name);
     return holder >= 0
         ? ShapeSentences.belongsIn(of.wire(holder))

@@ -7,9 +7,12 @@ import dev.pokayoke.runtime.bind.Checks;
 import dev.pokayoke.runtime.bind.Context;
 import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.JsonText;
+import dev.pokayoke.runtime.bind.Maps;
 import dev.pokayoke.runtime.bind.Sets;
+import dev.pokayoke.runtime.bind.Unions;
 import java.time.Clock;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -115,6 +118,11 @@ public final class Args extends Judges {
     return in.good(property, other);
   }
 
+  /** Whether this property of the current object was read without a problem. */
+  public boolean good(int property) {
+    return in.good(property, property);
+  }
+
   /** Ends a nested object: whether everything in it was good. */
   public boolean end() {
     return in.end();
@@ -138,6 +146,14 @@ public final class Args extends Judges {
     return in.object(wrapper.names);
   }
 
+  /**
+   * The index of the object that the current one is by its tag, or -1 where there is a problem. The
+   * binder of that object must be called then; after -1 the value is passed over.
+   */
+  public int tag(Union union) {
+    return Unions.index(in, union.variants);
+  }
+
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */
   public boolean array() {
     return in.array();
@@ -154,6 +170,35 @@ public final class Args extends Judges {
   /** Moves to the next item of the current list; false at its end. {@code null} is a problem. */
   public boolean item() {
     return in.item();
+  }
+
+  /** Whether the value is a map; {@link #entry} must be called then until it answers false. */
+  public boolean map() {
+    return Maps.begins(in);
+  }
+
+  /**
+   * Moves to the next entry of the current map; false at its end. Its key and then its value must
+   * be read, and both be given to {@link #put}. {@code null} is a problem.
+   */
+  public boolean entry() {
+    return Maps.next(in);
+  }
+
+  /** The key of the current entry. */
+  public String key() {
+    return Maps.key(in);
+  }
+
+  /** The key of the current entry, a constant of an enum. */
+  public <E extends Enum<E>> @Nullable E key(Choice<E> keys) {
+    int index = Maps.key(in, keys.spellings);
+    return index < 0 ? null : keys.constant(index);
+  }
+
+  /** Adds the entry just read to a map; a key that is there already is a problem. */
+  public <K, V> void put(Map<K, V> entries, @Nullable K key, @Nullable V value) {
+    Maps.put(in, entries, key, value);
   }
 
   /** Adds the item just read to a set; one that is there already is left out. */

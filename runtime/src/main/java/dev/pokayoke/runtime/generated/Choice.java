@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Objects;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * The wire values of an enum, and the other spellings that mean a constant.
@@ -14,14 +16,16 @@ import java.util.Objects;
 public final class Choice<E extends Enum<E>> {
   final Spellings spellings;
   private final List<E> constants;
-  private final EnumMap<E, String> wire;
+
+  /** The values as they are written, escaped once for all results. */
+  private final EnumMap<E, SerializableString> wire;
 
   private Choice(Class<E> type, Spellings spellings, List<E> constants) {
     this.spellings = spellings;
     this.constants = List.copyOf(constants);
     wire = new EnumMap<>(type);
     for (int i = 0; i < constants.size(); i++) {
-      wire.put(constants.get(i), spellings.wire(i));
+      wire.put(constants.get(i), new SerializedString(spellings.wire(i)));
     }
   }
 
@@ -35,8 +39,8 @@ public final class Choice<E extends Enum<E>> {
   }
 
   /** The wire value of a constant. */
-  String wire(E constant) {
-    String value = wire.get(constant);
+  SerializableString wire(E constant) {
+    SerializableString value = wire.get(constant);
     if (value == null) {
       throw new IllegalStateException(constant + " has no value on the wire");
     }

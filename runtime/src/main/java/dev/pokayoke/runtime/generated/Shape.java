@@ -1,6 +1,9 @@
 package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.runtime.bind.Names;
+import java.util.Arrays;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * The wire names of one JSON object's properties, in declaration order, and which are required. A
@@ -9,8 +12,12 @@ import dev.pokayoke.runtime.bind.Names;
 public final class Shape {
   final Names names;
 
-  private Shape(Names names) {
+  /** The names as they are written, escaped once for all results. */
+  private final SerializableString[] written;
+
+  private Shape(Names names, SerializableString[] written) {
     this.names = names;
+    this.written = written;
   }
 
   /**
@@ -20,7 +27,9 @@ public final class Shape {
    * @throws IllegalArgumentException if two names are the same or there are more than 64
    */
   public static Shape of(String... names) {
-    return new Shape(Names.of(names));
+    SerializableString[] written =
+        Arrays.stream(names).map(SerializedString::new).toArray(SerializableString[]::new);
+    return new Shape(Names.of(names), written);
   }
 
   /**
@@ -29,7 +38,7 @@ public final class Shape {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Shape require(int... properties) {
-    return new Shape(names.require(properties));
+    return new Shape(names.require(properties), written);
   }
 
   /**
@@ -39,7 +48,7 @@ public final class Shape {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Shape literal(int... properties) {
-    return new Shape(names.literal(properties));
+    return new Shape(names.literal(properties), written);
   }
 
   /**
@@ -49,7 +58,7 @@ public final class Shape {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Shape nonBlank(int... properties) {
-    return new Shape(names.nonBlank(properties));
+    return new Shape(names.nonBlank(properties), written);
   }
 
   /**
@@ -59,6 +68,10 @@ public final class Shape {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Shape holds(int property, Shape object) {
-    return new Shape(names.holds(property, object.names));
+    return new Shape(names.holds(property, object.names), written);
+  }
+
+  SerializableString written(int property) {
+    return written[property];
   }
 }

@@ -1,7 +1,8 @@
 package dev.pokayoke.runtime.generated;
 
-import java.io.StringWriter;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 
 /**
@@ -20,12 +21,12 @@ import tools.jackson.core.json.JsonFactory;
  */
 public final class Sink extends Writers {
   private static final JsonFactory JSON = new JsonFactory();
-  private static final String RESULT = "result";
+  private static final SerializableString RESULT = new SerializedString("result");
 
-  private final StringWriter written;
+  private final WrittenText written;
   private final String onEmpty;
 
-  private Sink(StringWriter written, String onEmpty, boolean exact) {
+  private Sink(WrittenText written, String onEmpty, boolean exact) {
     super(JSON.createGenerator(ObjectWriteContext.empty(), written), exact);
     this.written = written;
     this.onEmpty = onEmpty;
@@ -37,7 +38,7 @@ public final class Sink extends Writers {
    * @param onEmpty the note beside an empty result; empty for none
    */
   public static Sink withNote(String onEmpty) {
-    return new Sink(new StringWriter(), onEmpty, false);
+    return new Sink(new WrittenText(), onEmpty, false);
   }
 
   /**
@@ -45,23 +46,35 @@ public final class Sink extends Writers {
    * formed where they are not, and is not for a model.
    */
   public static Sink exact() {
-    return new Sink(new StringWriter(), "", true);
+    return new Sink(new WrittenText(), "", true);
   }
 
   /** For the runtime: the finished text; nothing can be written after it. */
   public String text() {
     out.close(); // gives the buffers back, which are many times the text
-    return written.toString();
+    return written.text();
   }
 
   /** Names the property that the next value belongs to. */
   public Sink at(Shape shape, int property) {
-    return at(shape.names.wire(property));
+    pending = shape.written(property);
+    return this;
   }
 
   /** Names the property that the next value belongs to, where no shape has it. */
   public Sink at(String name) {
-    pending = name;
+    pending = new SerializedString(name);
+    return this;
+  }
+
+  /** Names the entry of a map that the next value belongs to. */
+  public Sink entry(String key) {
+    return at(sent(key));
+  }
+
+  /** Names the entry of a map that the next value belongs to, by a constant of an enum. */
+  public <E extends Enum<E>> Sink entry(Choice<E> keys, E key) {
+    pending = keys.wire(key);
     return this;
   }
 

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
 
 /** The writers of single values, for {@link Sink}. */
 abstract class Writers {
@@ -19,7 +20,7 @@ abstract class Writers {
 
   final JsonGenerator out;
   private final boolean exact;
-  @Nullable String pending;
+  @Nullable SerializableString pending;
 
   Writers(JsonGenerator out, boolean exact) {
     this.out = out;
@@ -42,7 +43,12 @@ abstract class Writers {
       return;
     }
     named();
-    out.writeString(exact ? value : Utf16.wellFormed(value));
+    out.writeString(sent(value));
+  }
+
+  /** A text as it is written. */
+  final String sent(String text) {
+    return exact ? text : Utf16.wellFormed(text);
   }
 
   /** One character, as text. */
@@ -199,7 +205,12 @@ abstract class Writers {
 
   /** A constant of an enum, by its wire value. */
   public final <E extends Enum<E>> void choice(Choice<E> choice, @Nullable E value) {
-    string(value == null ? null : choice.wire(value));
+    if (value == null) {
+      nil();
+      return;
+    }
+    named();
+    out.writeString(choice.wire(value));
   }
 
   /** Writes the name of the value that follows. */

@@ -49,6 +49,10 @@ public final class ErrorText {
     String field = field(error.field());
     String message = sentence(error.message());
     String fix = JsonString.clean(error.fix());
+    String whole = write(error, field, message, fix, List.of());
+    if (bytes(whole) <= ONE_BYTES) {
+      return whole;
+    }
     int room = ONE_BYTES - bytes(write(error, field, "", "", List.of()));
     if (!fix.isEmpty()) {
       room -= FIX_MEMBER_BYTES;

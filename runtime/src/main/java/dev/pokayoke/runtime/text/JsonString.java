@@ -15,9 +15,25 @@ public final class JsonString {
 
   /** The text without what cannot be shown, white space folded to single blanks. */
   public static String clean(String text) {
+    if (isPlain(text)) {
+      return text;
+    }
     StringBuilder out = new StringBuilder(text.length());
     Utf16.wellFormed(text).codePoints().forEach(point -> appendClean(point, out));
     return out.toString().stripTrailing();
+  }
+
+  /** Whether a text is visible ASCII with single blanks between: clean, as most texts are. */
+  private static boolean isPlain(String text) {
+    char before = ' ';
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (c < ' ' || c > '~' || (c == ' ' && before == ' ')) {
+        return false;
+      }
+      before = c;
+    }
+    return before != ' ' || text.isEmpty();
   }
 
   private static void appendClean(int point, StringBuilder out) {
@@ -30,7 +46,12 @@ public final class JsonString {
 
   /** Bytes of a clean text between its quotes. */
   public static int bytes(String text) {
-    return text.codePoints().map(JsonString::bytes).sum();
+    int bytes = 0;
+    for (int at = 0, point; at < text.length(); at += Character.charCount(point)) {
+      point = text.codePointAt(at);
+      bytes += bytes(point);
+    }
+    return bytes;
   }
 
   /**
@@ -69,7 +90,10 @@ public final class JsonString {
    */
   public static void quote(String text, StringBuilder out) {
     out.append('"');
-    text.codePoints().forEach(point -> appendEscaped(point, out));
+    for (int at = 0, point; at < text.length(); at += Character.charCount(point)) {
+      point = text.codePointAt(at);
+      appendEscaped(point, out);
+    }
     out.append('"');
   }
 

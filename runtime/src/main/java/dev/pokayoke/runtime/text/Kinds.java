@@ -10,6 +10,12 @@ public final class Kinds {
   /** A boolean. */
   public static final String BOOLEAN = "true or false";
 
+  /** An object, within a sentence. */
+  public static final String ONE_OBJECT = "an object";
+
+  /** A list, within a sentence. */
+  public static final String ONE_LIST = "a list";
+
   /** An object. */
   public static final String OBJECT = "an object; send named values: {...}";
 

@@ -139,11 +139,6 @@ public final class Sentences {
         : value + " is more than " + max + ".";
   }
 
-  /** A number that is not greater than 0. */
-  public static String notPositive(String value) {
-    return value + " is not greater than 0.";
-  }
-
   /** An id that a JavaScript host may have rounded on the way. */
   public static String mayBeRounded(String came) {
     return came + " may have been rounded; send it as text.";
@@ -235,6 +230,10 @@ public final class Sentences {
   /** Values that are good one by one and were refused together, for a reason that is not told. */
   public static String notTogether() {
     return "These values are not accepted together.";
+  }
+
+  static String list(List<String> values) {
+    return list(values, LISTED);
   }
 
   /** Names or values, as many as fit, then how many more there are. */

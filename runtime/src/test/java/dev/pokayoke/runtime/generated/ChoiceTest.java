@@ -119,7 +119,7 @@ class ChoiceTest {
   void mistakesOfGeneratedCodeAreHeard() {
     Choice<RoomType> partial = Choice.of(RoomType.class).value(RoomType.SINGLE, "S").build();
 
-    assertThat(partial.wire(RoomType.SINGLE)).isEqualTo("S");
+    assertThat(partial.wire(RoomType.SINGLE).getValue()).isEqualTo("S");
     assertThatIllegalStateException()
         .isThrownBy(() -> partial.wire(RoomType.SUITE))
         .withMessage("SUITE has no value on the wire");

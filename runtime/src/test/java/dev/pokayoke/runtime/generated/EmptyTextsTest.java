@@ -77,8 +77,8 @@ class EmptyTextsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "year | \"nil\" | \"nil\" is not a whole number; send digits only.",
-        "year | \"nothing\" | \"nothing\" is not a whole number; send digits only.",
+        "year | \"nil\" | \"nil\" is not a whole number; send it like 1250: no separators, no symbols, no fraction.",
+        "year | \"nothing\" | \"nothing\" is not a whole number; send it like 1250: no separators, no symbols, no fraction.",
         "word | \"  \" | This must not be blank.",
       })
   void isRefused(String name, String value, String message) {

@@ -143,7 +143,7 @@ class MendingTest {
         "a: 12 -> 12 (number-for-text)");
     assertThat(Bound.read("{\"a\":true,\"c\":1,}", MendingTest::any).problems())
         .containsExactly(
-            "a: true is not text. | Correct it and call again.",
+            "a: true is not text; send a string in double quotes. | Correct it and call again.",
             "c: There is no such field; send only a, b. | Correct it and call again.");
   }
 

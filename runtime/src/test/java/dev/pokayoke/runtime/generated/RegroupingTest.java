@@ -18,7 +18,7 @@ class RegroupingTest {
   private static final Shape INPUT = Shape.of("input").require(0);
 
   /** {@code forecast(spot: {town, note?}, days?)}. */
-  private static List<@Nullable Object> forecast(Args in) {
+  static List<@Nullable Object> forecast(Args in) {
     Object spot = null;
     int days = 0;
     for (int f; (f = in.next(FORECAST)) >= 0; ) {
@@ -83,7 +83,8 @@ class RegroupingTest {
               }
               return value;
             });
-    assertThat(bound.problems()).containsExactly("input: An object is not text." + FIX);
+    assertThat(bound.problems())
+        .containsExactly("input: An object is not text; send a string in double quotes." + FIX);
   }
 
   @Test
@@ -109,7 +110,7 @@ class RegroupingTest {
     assertThat(
             Bound.read("{\"args\":{\"spot\":{\"town\":true}}}", RegroupingTest::forecast)
                 .problems())
-        .containsExactly("spot.town: true is not text." + FIX);
+        .containsExactly("spot.town: true is not text; send a string in double quotes." + FIX);
   }
 
   @Test
@@ -136,7 +137,7 @@ class RegroupingTest {
     assertThat(Bound.read("{\"note\":true}", RegroupingTest::forecast).problems())
         .containsExactly(
             "spot.town: This is required and was not sent." + FIX,
-            "spot.note: true is not text." + FIX);
+            "spot.note: true is not text; send a string in double quotes." + FIX);
   }
 
   @ParameterizedTest

@@ -3,7 +3,9 @@ package dev.pokayoke.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import com.sun.management.ThreadMXBean;
 import dev.pokayoke.runtime.generated.Hotel.RoomType;
+import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -54,6 +56,43 @@ class SinkTest {
                   out.end();
                 }))
         .isEqualTo("{\"a\":\"x\",\"c\":{\"e\":1},\"f\":[\"y\"]}");
+  }
+
+  @Test
+  void aTextLongerThanAnyBufferIsWhole() {
+    String note = "0123456789".repeat(3_000);
+
+    assertThat(item(out -> out.string(note))).isEqualTo("[\"" + note + "\"]");
+  }
+
+  @Test
+  void namesAndChoicesAreEscaped() {
+    Shape quoted = Shape.of("a\"b");
+    Choice<RoomType> choice = Choice.of(RoomType.class).value(RoomType.SINGLE, "s\\1").build();
+
+    assertThat(
+            written(
+                out -> {
+                  out.begin();
+                  out.at(quoted, 0).choice(choice, RoomType.SINGLE);
+                  out.end();
+                }))
+        .isEqualTo("{\"a\\\"b\":\"s\\\\1\"}");
+  }
+
+  /** A generator that is not closed takes a new buffer of 8 KB for each text. */
+  @Test
+  void givesItsBuffersBack() {
+    ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+    int texts = 1_000;
+    item(out -> out.string("x"));
+    long before = threads.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < texts; i++) {
+      item(out -> out.string("x"));
+    }
+    long each = (threads.getCurrentThreadAllocatedBytes() - before) / texts;
+
+    assertThat(each).isLessThan(4_000);
   }
 
   @Test

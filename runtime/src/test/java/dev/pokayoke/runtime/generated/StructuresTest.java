@@ -109,7 +109,10 @@ class StructuresTest {
         "\"\\\"[1,2]\\\"\"",
         in -> list(in, Args::int32),
         "v: \"\"[1,2]\"\" is one text; send a list.");
-    assertRefused("\"\\\"{}\\\"\"", StructuresTest::item, "v: \"\"{}\"\" is not an object.");
+    assertRefused(
+        "\"\\\"{}\\\"\"",
+        StructuresTest::item,
+        "v: \"\"{}\"\" is not an object; send named values: {...}.");
   }
 
   @Test
@@ -149,9 +152,9 @@ class StructuresTest {
         "a,b | \"a,b\" is one text; send a list.",
         "1,2 | \"1,2\" is one text; send a list.",
         "{1,2} | \"{1,2}\" is one text; send a list.",
-        "null | \"null\" is not a list.",
-        "None | \"None\" is not a list.",
-        "   | \"\" is not a list.",
+        "null | \"null\" is not a list; send one: [...].",
+        "None | \"None\" is not a list; send one: [...].",
+        "   | \"\" is not a list; send one: [...].",
       })
   void aTextThatIsNoItemIsRefused(@Nullable String text, String message) {
     String json = '"' + (text == null ? "" : text) + '"';
@@ -239,7 +242,7 @@ class StructuresTest {
   @ValueSource(strings = {"[]", "[1,2]", "[[1]]", "[null]", "[1,null]"})
   void otherListsAreNoSingleValue(String json) {
     assertRefused(json, Args::int32, "v: A list is not a whole number.");
-    assertRefused(json, Args::string, "v: A list is not text.");
+    assertRefused(json, Args::string, "v: A list is not text; send a string in double quotes.");
   }
 
   @Test
@@ -273,7 +276,9 @@ class StructuresTest {
         "v: [{\"Items\":[]}] -> {\"Items\":[]} (single-element)",
         "v.items: \"Items\" -> items (key-spelling)");
     assertRefused(
-        "[{\"name\":\"x\"},7]", StructuresTest::basket, "v.items[1]: 7 is not an object.");
+        "[{\"name\":\"x\"},7]",
+        StructuresTest::basket,
+        "v.items[1]: 7 is not an object; send named values: {...}.");
   }
 
   @Test
@@ -309,7 +314,7 @@ class StructuresTest {
     assertThat(bound.value()).isEqualTo("7[[b, [c]]]");
   }
 
-  private static String padded(Args in) {
+  static String padded(Args in) {
     StringBuilder values = new StringBuilder();
     for (int f; (f = in.next(PADDED)) >= 0; ) {
       switch (f) {

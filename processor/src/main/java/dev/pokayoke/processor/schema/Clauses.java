@@ -1,0 +1,85 @@
+package dev.pokayoke.processor.schema;
+
+import dev.pokayoke.processor.model.Constraint;
+
+/** What no keyword says, as clauses of a description. */
+final class Clauses {
+  static final String NO_ITEM_TWICE = "No item twice.";
+
+  private Clauses() {}
+
+  static String of(Constraint.Limit limit) {
+    String value = limit.value().toPlainString();
+    if (limit.included()) {
+      return (limit.lower() ? "At least " : "At most ") + value + ".";
+    }
+    return (limit.lower() ? "More than " : "Less than ") + value + ".";
+  }
+
+  static String of(Constraint.Digits digits) {
+    String before = "At most " + digits.integer() + " digits before the point";
+    return digits.fraction() == 0
+        ? before + " and none after."
+        : before + " and " + digits.fraction() + " after.";
+  }
+
+  /** How many names an object has is a keyword that several APIs refuse. */
+  static String ofEntries(Constraint.Size size) {
+    if (size.max() == Integer.MAX_VALUE) {
+      return "At least " + size.min() + " entries.";
+    }
+    return size.min() <= 0
+        ? "At most " + size.max() + " entries."
+        : size.min() + " to " + size.max() + " entries.";
+  }
+
+  static String of(Constraint.Matches matches) {
+    String flags = String.join(", ", matches.flags().stream().sorted().toList());
+    return "Must match the regular expression "
+        + matches.regexp()
+        + (flags.isEmpty() ? "" : " (" + flags + ")")
+        + " as a whole.";
+  }
+
+  static String of(Constraint constraint) {
+    if (constraint instanceof Constraint.Email) {
+      return "An e-mail address.";
+    } else if (constraint instanceof Constraint.Url url) {
+      return url(url);
+    } else if (constraint instanceof Constraint.Uuid uuid) {
+      return switch (uuid.letters()) {
+        case "LOWER_CASE" -> "A UUID in lower case.";
+        case "UPPER_CASE" -> "A UUID in upper case.";
+        default -> "A UUID.";
+      };
+    } else if (constraint instanceof Constraint.Unique) {
+      return NO_ITEM_TWICE;
+    } else if (constraint instanceof Constraint.Moment moment) {
+      return moment.orPresent()
+          ? "Not in the " + (moment.future() ? "past." : "future.")
+          : "In the " + (moment.future() ? "future." : "past.");
+    } else if (constraint instanceof Constraint.Only only) {
+      return "Must be " + only.value() + ".";
+    } else if (constraint instanceof Constraint.None) {
+      return "Leave it out.";
+    }
+    throw new IllegalArgumentException("unchecked model: " + constraint);
+  }
+
+  private static String url(Constraint.Url url) {
+    StringBuilder clause = new StringBuilder("A URL");
+    clause.append(url.protocol().isEmpty() ? "" : " with " + url.protocol());
+    clause.append(url.host().isEmpty() ? "" : " at " + url.host());
+    clause.append(url.port() == -1 ? "" : " on port " + url.port());
+    return clause + ".";
+  }
+
+  static String of(Rule.Exceeds exceeds) {
+    if (exceeds.moment()) {
+      return (exceeds.orEqual() ? "Must not be before " : "Must be after ") + exceeds.field() + ".";
+    }
+    return (exceeds.orEqual() ? "Must be at least " : "Must be greater than ")
+        + exceeds.field()
+        + ".";
+  }
+}

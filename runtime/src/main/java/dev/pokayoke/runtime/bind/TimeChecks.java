@@ -1,0 +1,118 @@
+package dev.pokayoke.runtime.bind;
+
+import dev.pokayoke.runtime.text.ConstraintSentences;
+import dev.pokayoke.runtime.text.Quote;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import org.jspecify.annotations.Nullable;
+
+/** Judges moments by the clock and zone of the Toolbox. */
+public final class TimeChecks {
+  private TimeChecks() {}
+
+  /** {@code @Past} and {@code @PastOrPresent}. */
+  public static <T extends TemporalAccessor> @Nullable T past(
+      Cursor in, @Nullable T value, boolean orPresent, @Nullable String words) {
+    if (value != null) {
+      TemporalAccessor now = now(value, in.clock);
+      int order = compare(value, now);
+      if (order > 0 || (order == 0 && !orPresent)) {
+        in.problem(
+            words != null
+                ? words
+                : ConstraintSentences.notPast(shown(value), today(now), shown(now), orPresent));
+      }
+    }
+    return value;
+  }
+
+  /** {@code @Future} and {@code @FutureOrPresent}. */
+  public static <T extends TemporalAccessor> @Nullable T future(
+      Cursor in, @Nullable T value, boolean orPresent, @Nullable String words) {
+    if (value != null) {
+      TemporalAccessor now = now(value, in.clock);
+      int order = compare(value, now);
+      if (order < 0 || (order == 0 && !orPresent)) {
+        in.problem(
+            words != null
+                ? words
+                : ConstraintSentences.notFuture(shown(value), today(now), shown(now), orPresent));
+      }
+    }
+    return value;
+  }
+
+  /** Now, as the type of a value has it. */
+  private static TemporalAccessor now(TemporalAccessor like, Clock clock) {
+    if (like instanceof LocalDate) {
+      return LocalDate.now(clock);
+    } else if (like instanceof LocalDateTime) {
+      return LocalDateTime.now(clock);
+    } else if (like instanceof Instant) {
+      return Instant.now(clock);
+    } else if (like instanceof OffsetDateTime) {
+      return OffsetDateTime.now(clock);
+    } else if (like instanceof ZonedDateTime) {
+      return ZonedDateTime.now(clock);
+    } else if (like instanceof LocalTime) {
+      return LocalTime.now(clock);
+    } else if (like instanceof OffsetTime) {
+      return OffsetTime.now(clock);
+    } else if (like instanceof YearMonth) {
+      return YearMonth.now(clock);
+    } else if (like instanceof Year) {
+      return Year.now(clock);
+    } else if (like instanceof MonthDay) {
+      return MonthDay.now(clock);
+    }
+    throw new IllegalArgumentException("no moment: " + like.getClass());
+  }
+
+  /** Moments with an offset are compared by their instants, whatever the offsets. */
+  private static int compare(TemporalAccessor value, TemporalAccessor now) {
+    if (value instanceof OffsetDateTime moment && now instanceof OffsetDateTime other) {
+      return moment.toInstant().compareTo(other.toInstant());
+    } else if (value instanceof ZonedDateTime moment && now instanceof ZonedDateTime other) {
+      return moment.toInstant().compareTo(other.toInstant());
+    } else if (value instanceof LocalDate date && now instanceof LocalDate other) {
+      return date.compareTo(other);
+    } else if (value instanceof LocalDateTime time && now instanceof LocalDateTime other) {
+      return time.compareTo(other);
+    } else if (value instanceof Instant instant && now instanceof Instant other) {
+      return instant.compareTo(other);
+    } else if (value instanceof LocalTime time && now instanceof LocalTime other) {
+      return time.compareTo(other);
+    } else if (value instanceof OffsetTime time && now instanceof OffsetTime other) {
+      return time.compareTo(other);
+    } else if (value instanceof YearMonth month && now instanceof YearMonth other) {
+      return month.compareTo(other);
+    } else if (value instanceof Year year && now instanceof Year other) {
+      return year.compareTo(other);
+    } else if (value instanceof MonthDay day && now instanceof MonthDay other) {
+      return day.compareTo(other);
+    }
+    throw new IllegalArgumentException("no moment: " + value.getClass());
+  }
+
+  private static boolean today(TemporalAccessor now) {
+    return now instanceof LocalDate;
+  }
+
+  private static String shown(TemporalAccessor moment) {
+    boolean exact = moment instanceof Temporal time && time.isSupported(ChronoUnit.SECONDS);
+    return Quote.plain(
+        exact ? ((Temporal) moment).toString().replaceFirst("\\.\\d+", "") : moment.toString());
+  }
+}
