@@ -108,18 +108,14 @@ class EnumCasesTest {
         "level: \"1\" -> 1 (numeric-text)",
         "{\"result\":\"done\"}");
     TOOLS.refused("level", "{\"level\":3}", "level", "3 is not between 0 and 2.");
-    TOOLS.inputSchema(
-        "level", "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2}");
+    TOOLS.inputSchema("level", "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2}");
   }
 
   @Test
   void br035NeverToString() {
     TOOLS.outcome("address", "{\"s\":\"DR\"}", "(\"DR\")", "{\"result\":\"done\"}");
     TOOLS.refused(
-        "address",
-        "{\"s\":\"Salutation.DR\"}",
-        "s",
-        "\"Salutation.DR\" is not one of MS, DR.");
+        "address", "{\"s\":\"Salutation.DR\"}", "s", "\"Salutation.DR\" is not one of MS, DR.");
     TOOLS.inputSchema("address", "\"s\":{\"type\":\"string\",\"enum\":[\"MS\",\"DR\"]}");
   }
 

@@ -45,8 +45,7 @@ final class Reported {
   }
 
   /** Calls a tool and asserts that it is refused for one reason. */
-  void refused(
-      String tool, @Nullable String arguments, String field, String message, String fix) {
+  void refused(String tool, @Nullable String arguments, String field, String message, String fix) {
     String at = field.isEmpty() ? "" : "\"field\":\"" + field + "\",";
     outcome(
         tool,

@@ -79,7 +79,10 @@ class ScalarCasesTest {
         "run: \"true\" -> true (boolean-text)",
         "{\"result\":\"done\"}");
     TOOLS.refused(
-        "edit_cell", "{\"id\":\"c1\",\"run\":\"on\"}", "run", "\"on\" is not true or false. Nothing was changed.");
+        "edit_cell",
+        "{\"id\":\"c1\",\"run\":\"on\"}",
+        "run",
+        "\"on\" is not true or false. Nothing was changed.");
     TOOLS.outcome("edit_cell", "{\"id\":\"c1\"}", "(\"c1\", false)", "{\"result\":\"done\"}");
   }
 
@@ -109,8 +112,7 @@ class ScalarCasesTest {
         "(20417)",
         "account_no: 2.0417E4 -> 20417 (whole-fraction)",
         "{\"number\":20417}");
-    TOOLS.refused(
-        "find", "{\"account_no\":1.5E-1}", "account_no", "1.5E-1 is not a whole number.");
+    TOOLS.refused("find", "{\"account_no\":1.5E-1}", "account_no", "1.5E-1 is not a whole number.");
     TOOLS.refused(
         "find",
         "{\"account_no\":1E30}",
@@ -128,8 +130,7 @@ class ScalarCasesTest {
         "(null)",
         "user_id: \"\" ->  (blank-as-absent)",
         "{\"name\":\"Ann\"}");
-    TOOLS.refused(
-        "flag", "{\"on\":\"\"}", "on", "\"\" is not true or false. Nothing was changed.");
+    TOOLS.refused("flag", "{\"on\":\"\"}", "on", "\"\" is not true or false. Nothing was changed.");
   }
 
   @Test
@@ -206,7 +207,8 @@ class ScalarCasesTest {
 
   @Test
   void br020Infinity() {
-    TOOLS.refused("zoom",
+    TOOLS.refused(
+        "zoom",
         "{\"level\":Infinity}",
         "",
         "This is not JSON at character 10: NaN and Infinity are not numbers of JSON. Nothing was"

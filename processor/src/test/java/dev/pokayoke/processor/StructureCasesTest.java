@@ -161,7 +161,9 @@ class StructureCasesTest {
         "path: [\"a.R\"] -> \"a.R\" (single-element)",
         "text: [\"x\"] -> \"x\" (single-element)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("write", "{\"path\":[\"a.R\",\"b.R\"],\"text\":\"x\"}",
+    TOOLS.refused(
+        "write",
+        "{\"path\":[\"a.R\",\"b.R\"],\"text\":\"x\"}",
         "path",
         "A list is not text; send a string in double quotes. Nothing was changed.");
   }
@@ -265,8 +267,7 @@ class StructureCasesTest {
 
   @Test
   void br080NullForOptional() {
-    TOOLS.outcome(
-        "get", "{\"url\":\"u\",\"proxy\":null}", "(\"u\", null)", "{\"text\":\"text\"}");
+    TOOLS.outcome("get", "{\"url\":\"u\",\"proxy\":null}", "(\"u\", null)", "{\"text\":\"text\"}");
     TOOLS.outcome(
         "get_maybe",
         "{\"url\":\"u\",\"proxy\":null}",
@@ -281,8 +282,7 @@ class StructureCasesTest {
 
   @Test
   void br083NullForOptionalNumber() {
-    TOOLS.outcome(
-        "log", "{\"msg\":\"m\",\"code\":null}", "(\"m\", null)", "{\"result\":\"done\"}");
+    TOOLS.outcome("log", "{\"msg\":\"m\",\"code\":null}", "(\"m\", null)", "{\"result\":\"done\"}");
   }
 
   @Test
@@ -355,7 +355,8 @@ class StructureCasesTest {
 
   @Test
   void br097MalformedIsNotEmpty() {
-    TOOLS.refused("put",
+    TOOLS.refused(
+        "put",
         "{\"k\":",
         "",
         "The arguments end early, at character 5; send less at once. Nothing was changed.");

@@ -37,10 +37,7 @@ class TimeCasesTest {
   @Test
   void br040IsoDate() {
     TOOLS.outcome(
-        "slots",
-        "{\"day\":\"2026-01-01\"}",
-        "(2026-01-01)",
-        "{\"result\":[{\"from\":\"09:30\"}]}");
+        "slots", "{\"day\":\"2026-01-01\"}", "(2026-01-01)", "{\"result\":[{\"from\":\"09:30\"}]}");
   }
 
   @Test
@@ -127,7 +124,8 @@ class TimeCasesTest {
 
   @Test
   void br053AmbiguousDate() {
-    TOOLS.refused("due",
+    TOOLS.refused(
+        "due",
         "{\"d\":\"03/04/2026\"}",
         "d",
         "\"03/04/2026\" may be 2026-03-04 or 2026-04-03. Nothing was changed.",

@@ -126,10 +126,7 @@ class TypeCasesTest {
   @Test
   void br133ListOfTexts() {
     TOOLS.outcome(
-        "ask",
-        "{\"questions\":[\"q1\",\"q2\"]}",
-        "([q1, q2])",
-        "{\"result\":[\"q1\",\"q2\"]}");
+        "ask", "{\"questions\":[\"q1\",\"q2\"]}", "([q1, q2])", "{\"result\":[\"q1\",\"q2\"]}");
   }
 
   @Test
@@ -145,15 +142,12 @@ class TypeCasesTest {
 
   @Test
   void br137RecordParameter() {
-    TOOLS.outcome(
-        "move",
-        "{\"x\":1,\"to\":{\"a\":2}}",
-        "(1, Point[a=2])",
-        "{\"result\":\"done\"}");
+    TOOLS.outcome("move", "{\"x\":1,\"to\":{\"a\":2}}", "(1, Point[a=2])", "{\"result\":\"done\"}");
   }
 
   @Test
   void br128NullableComponent() {
-    TOOLS.outcome("search", "{\"q\":{\"text\":\"x\"}}", "(Q[text=x, lang=null])", "{\"result\":\"ok\"}");
+    TOOLS.outcome(
+        "search", "{\"q\":{\"text\":\"x\"}}", "(Q[text=x, lang=null])", "{\"result\":\"ok\"}");
   }
 }
