@@ -58,6 +58,11 @@ public interface Scalar<T> {
     return false;
   }
 
+  /** The lowest number of the exact form, of a row that {@link #isNumber}. */
+  default int leastNumber() {
+    return 0;
+  }
+
   /**
    * Reads a number of JSON by its own digits. Most types have no number of which the unit, the zone
    * or the order of digits would be sure.

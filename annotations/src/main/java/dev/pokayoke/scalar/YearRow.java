@@ -26,30 +26,38 @@ final class YearRow extends PatternRow<Year> {
 
   @Override
   public @Nullable Year exact(char[] text, int offset, int length) {
-    boolean negative = length > 1 && text[offset] == '-';
-    int digits = negative ? length - 1 : length;
-    if (digits < 1 || digits > MOST_DIGITS) {
+    if (length > MOST_DIGITS) {
       return null;
     }
     int year = 0;
-    for (int at = offset + length - digits; at < offset + length; at++) {
+    for (int at = offset; at < offset + length; at++) {
       int digit = Digits.one(text, at);
       if (digit < 0) {
         return null;
       }
       year = year * 10 + digit;
     }
-    boolean clear = negative ? year > 0 : year >= FIRST_CLEAR;
-    return clear ? Year.of(negative ? -year : year) : null;
+    return year >= FIRST_CLEAR ? Year.of(year) : null;
   }
 
   @Override
   public Reading<Year> readNumber(String number) {
     Year year = exact(number);
-    return year != null
-        ? new Reading.Read<>(year, Rules.EXACT)
-        : Reading.Refused.because(
-            NUMBER.matcher(number).matches() ? Refusal.SHORT_YEAR : Refusal.UNREADABLE);
+    if (year != null) {
+      return new Reading.Read<>(year, Rules.EXACT);
+    }
+    if (!NUMBER.matcher(number).matches()) {
+      return Reading.Refused.because(Refusal.UNREADABLE);
+    }
+    int value = Integer.parseInt(number);
+    return value < 0
+        ? new Reading.Read<>(Year.of(value), Rules.WRITTEN_FORM)
+        : Reading.Refused.because(Refusal.SHORT_YEAR);
+  }
+
+  @Override
+  public int leastNumber() {
+    return FIRST_CLEAR;
   }
 
   /** No text is exact. */

@@ -68,7 +68,9 @@ class ArgumentPropertiesTest {
     ArgumentProbe exact = served.probe(call.get1(), call.get2().toString());
     ArgumentProbe probe = served.probe(call.get1(), loose);
     assertThat(probe.refusal()).as(loose).isNull();
-    assertThat(probe.arguments()).as(loose).isEqualTo(exact.arguments());
+    assertThat(Schemas.tree(arguments(probe)))
+        .as(loose)
+        .isEqualTo(Schemas.tree(arguments(exact)));
     ArgumentProbe again = served.probe(call.get1(), arguments(probe));
     assertThat(again.arguments()).isEqualTo(probe.arguments());
     assertThat(again.coercions()).isEmpty();
@@ -80,8 +82,10 @@ class ArgumentPropertiesTest {
     ArgumentProbe probe = served.probe(call.get1(), call.get2().toString());
     JsonNode shuffled = Loosened.shuffled(call.get2(), new Random(seed));
     ArgumentProbe other = served.probe(call.get1(), shuffled.toString());
-    assertThat(other.arguments()).isEqualTo(probe.arguments());
     assertThat(other.refusal()).isEqualTo(probe.refusal());
+    if (probe.arguments() != null) {
+      assertThat(Schemas.tree(arguments(other))).isEqualTo(Schemas.tree(probe.arguments()));
+    }
   }
 
   @Property(tries = 500, seed = SEED, edgeCases = EdgeCasesMode.NONE)

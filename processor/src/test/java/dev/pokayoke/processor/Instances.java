@@ -122,7 +122,8 @@ final class Instances {
 
   private static Arbitrary<JsonNode> whole(JsonNode schema) {
     long least = schema.has("minimum") ? schema.get("minimum").asLong() : Byte.MIN_VALUE;
-    long most = schema.has("maximum") ? schema.get("maximum").asLong() : Byte.MAX_VALUE;
+    long most =
+        schema.has("maximum") ? schema.get("maximum").asLong() : Math.max(least, Byte.MAX_VALUE);
     return Arbitraries.longs().between(least, most).map(JSON::numberNode);
   }
 

@@ -45,7 +45,7 @@ final class InputSchema {
     }
     if (wire instanceof WireType.ScalarText scalar) {
       return scalar.row().isNumber()
-          ? new Schema.Whole()
+          ? new Schema.Whole(scalar.row().leastNumber())
           : new Schema.Text(scalar.row().format(), scalar.row().pattern());
     }
     if (wire instanceof WireType.Sequence sequence) {

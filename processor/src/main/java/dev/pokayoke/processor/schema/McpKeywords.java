@@ -63,7 +63,9 @@ final class McpKeywords {
 
   /** Adds the keywords of the value's kind and of its rules. */
   void addTo(Json.Builder out) {
-    if (schema instanceof Schema.Whole) {
+    if (schema instanceof Schema.Whole whole) {
+      BigInteger ofType = whole.least() == null ? null : BigInteger.valueOf(whole.least());
+      least = least == null ? ofType : ofType == null ? least : least.max(ofType);
       putUnlessNull(out, "minimum", least);
       putUnlessNull(out, "maximum", most);
     } else if (schema instanceof Schema.Decimal) {

@@ -28,8 +28,17 @@ public sealed interface Schema {
     }
   }
 
-  /** A whole number. */
-  record Whole() implements Schema {}
+  /**
+   * A whole number.
+   *
+   * @param least the lowest that the type allows, or {@code null} where none is published
+   */
+  record Whole(@Nullable Integer least) implements Schema {
+    /** Any whole number. */
+    public Whole() {
+      this(null);
+    }
+  }
 
   /** A number. */
   record Decimal() implements Schema {}
