@@ -162,7 +162,8 @@ class MapTypesTest {
         .isEqualTo("{\"result\":\"{AB=1}{x=Room[name=n]}\"}");
     assertThat(
             served.call(
-                "env", "{\"vars\":{\"A\":0},\"rooms\":{\" \":{\"name\":\"n\"},\"y\":{\"name\":\"m\"}}}"))
+                "env",
+                "{\"vars\":{\"A\":0},\"rooms\":{\" \":{\"name\":\"n\"},\"y\":{\"name\":\"m\"}}}"))
         .isEqualTo(
             "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\",\"retryable\":"
                 + "true,\"problems\":[{\"field\":\"vars.A\",\"message\":\"0 is less than 1.\",\"fix\":\"Correct it"

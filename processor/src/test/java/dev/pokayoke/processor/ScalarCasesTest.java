@@ -31,7 +31,8 @@ class ScalarCasesTest {
             record Row(int number) {}
             @Read List<Row> rows(int pageSize) { got(pageSize); return List.of(new Row(1)); }
             @Write void forget(long memoryId) { got(memoryId); }
-            @Read List<Long> memoryIds() { got(); return List.of(701122334455667700L); }
+            record Memory(long memoryId) {}
+            @Read Memory newest() { got(); return new Memory(701122334455667700L); }
             @Read String seat(int row) { got(row); return "4A"; }
             record Part(String name) {}
             @Read Part part(Long partId) { got(partId); return new Part("bolt"); }
@@ -79,7 +80,10 @@ class ScalarCasesTest {
         "run: \"true\" -> true (boolean-text)",
         "{\"result\":\"done\"}");
     TOOLS.refused(
-        "edit_cell", "{\"id\":\"c1\",\"run\":\"on\"}", "run", "\"on\" is not true or false. Nothing was changed.");
+        "edit_cell",
+        "{\"id\":\"c1\",\"run\":\"on\"}",
+        "run",
+        "\"on\" is not true or false. Nothing was changed.");
     TOOLS.outcome("edit_cell", "{\"id\":\"c1\"}", "(\"c1\", false)", "{\"result\":\"done\"}");
   }
 
@@ -109,8 +113,7 @@ class ScalarCasesTest {
         "(20417)",
         "account_no: 2.0417E4 -> 20417 (whole-fraction)",
         "{\"number\":20417}");
-    TOOLS.refused(
-        "find", "{\"account_no\":1.5E-1}", "account_no", "1.5E-1 is not a whole number.");
+    TOOLS.refused("find", "{\"account_no\":1.5E-1}", "account_no", "1.5E-1 is not a whole number.");
     TOOLS.refused(
         "find",
         "{\"account_no\":1E30}",
@@ -128,8 +131,7 @@ class ScalarCasesTest {
         "(null)",
         "user_id: \"\" ->  (blank-as-absent)",
         "{\"name\":\"Ann\"}");
-    TOOLS.refused(
-        "flag", "{\"on\":\"\"}", "on", "\"\" is not true or false. Nothing was changed.");
+    TOOLS.refused("flag", "{\"on\":\"\"}", "on", "\"\" is not true or false. Nothing was changed.");
   }
 
   @Test
@@ -174,8 +176,10 @@ class ScalarCasesTest {
         "{\"memory_id\":\"701122334455667700\"}",
         "(701122334455667700L)",
         "{\"result\":\"done\"}");
-    TOOLS.inputSchema("forget", "\"memory_id\":{\"type\":\"string\",?");
-    TOOLS.outcome("memory_ids", "{}", "()", "{\"result\":[\"701122334455667700\"]}");
+    TOOLS.publishes(
+        "forget",
+        "\"properties\":{\"memory_id\":{\"type\":\"string\",\"pattern\":\"^-?[0-9]{1,19}$\"}}");
+    TOOLS.outcome("newest", "{}", "()", "{\"memory_id\":\"701122334455667700\"}");
   }
 
   @Test
@@ -206,7 +210,8 @@ class ScalarCasesTest {
 
   @Test
   void br020Infinity() {
-    TOOLS.refused("zoom",
+    TOOLS.refused(
+        "zoom",
         "{\"level\":Infinity}",
         "",
         "This is not JSON at character 10: NaN and Infinity are not numbers of JSON. Nothing was"

@@ -115,7 +115,11 @@ class StructureCasesTest {
         "(6)",
         ": \"{\\\"count\\\": 6}\" -> {\"count\": 6} (object-text)",
         "{\"result\":[\"a\"]}");
-    TOOLS.refused("last", "\"\\\"{\\\\\\\"count\\\\\\\":6}\\\"\"", "", "?");
+    TOOLS.refused(
+        "last",
+        "\"\\\"{\\\\\\\"count\\\\\\\":6}\\\"\"",
+        "",
+        "A text is not an object; send one object of named values.");
   }
 
   @Test
@@ -138,7 +142,11 @@ class StructureCasesTest {
         "([RED, GREEN])",
         "colors: \"'RED','GREEN'\" -> [\"RED\", \"GREEN\"] (comma-separated)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("paint_names", "{\"colors\":\"'RED','GREEN'\"}", "colors", "?");
+    TOOLS.refused(
+        "paint_names",
+        "{\"colors\":\"'RED','GREEN'\"}",
+        "colors",
+        "\"'RED','GREEN'\" is one text; send a list. Nothing was changed.");
   }
 
   @Test
@@ -161,7 +169,9 @@ class StructureCasesTest {
         "path: [\"a.R\"] -> \"a.R\" (single-element)",
         "text: [\"x\"] -> \"x\" (single-element)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("write", "{\"path\":[\"a.R\",\"b.R\"],\"text\":\"x\"}",
+    TOOLS.refused(
+        "write",
+        "{\"path\":[\"a.R\",\"b.R\"],\"text\":\"x\"}",
         "path",
         "A list is not text; send a string in double quotes. Nothing was changed.");
   }
@@ -194,7 +204,17 @@ class StructureCasesTest {
         "(Spot[town=Oslo])",
         "spot: {\"town\":\"Oslo\"} -> {\"spot\":{\"town\":\"Oslo\"}} (flat-fields)",
         "{\"result\":\"rain\"}");
-    TOOLS.outcome("forecast", "{\"town\":\"Oslo\",\"unit\":\"C\"}", "?");
+    TOOLS.outcome(
+        "forecast",
+        "{\"town\":\"Oslo\",\"unit\":\"C\"}",
+        "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\","
+            + "\"retryable\":true,\"problems\":["
+            + "{\"field\":\"spot\",\"message\":\"This is required and was not sent.\","
+            + "\"fix\":\"Correct it and call again.\"},"
+            + "{\"field\":\"town\",\"message\":\"There is no such field here; put it in spot.\","
+            + "\"fix\":\"Correct it and call again.\"},"
+            + "{\"field\":\"unit\",\"message\":\"There is no such field; send only spot.\","
+            + "\"fix\":\"Correct it and call again.\"}]}}");
     TOOLS.refused("forecast", "{}", "spot", MISSING);
   }
 
@@ -244,7 +264,7 @@ class StructureCasesTest {
 
   @Test
   void br077OneNameTable() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "ship", "\"properties\":{\"order_no\":{\"type\":\"string\"}},\"required\":[\"order_no\"]");
     TOOLS.outcome(
         "ship",
@@ -265,8 +285,7 @@ class StructureCasesTest {
 
   @Test
   void br080NullForOptional() {
-    TOOLS.outcome(
-        "get", "{\"url\":\"u\",\"proxy\":null}", "(\"u\", null)", "{\"text\":\"text\"}");
+    TOOLS.outcome("get", "{\"url\":\"u\",\"proxy\":null}", "(\"u\", null)", "{\"text\":\"text\"}");
     TOOLS.outcome(
         "get_maybe",
         "{\"url\":\"u\",\"proxy\":null}",
@@ -281,8 +300,7 @@ class StructureCasesTest {
 
   @Test
   void br083NullForOptionalNumber() {
-    TOOLS.outcome(
-        "log", "{\"msg\":\"m\",\"code\":null}", "(\"m\", null)", "{\"result\":\"done\"}");
+    TOOLS.outcome("log", "{\"msg\":\"m\",\"code\":null}", "(\"m\", null)", "{\"result\":\"done\"}");
   }
 
   @Test
@@ -329,7 +347,7 @@ class StructureCasesTest {
 
   @Test
   void br092RenamedAndConstrained() {
-    TOOLS.inputSchema("shelf", "\"properties\":{\"bin\":{");
+    TOOLS.publishes("shelf", "\"properties\":{\"bin\":{");
     TOOLS.outcome("shelf", "{\"bin\":\"A1\"}", "(\"A1\")", "{\"number\":1}");
     TOOLS.refused("shelf", "{\"bin\":\" \"}", "bin", "This must not be blank.");
   }
@@ -344,7 +362,8 @@ class StructureCasesTest {
                 Samples.service(
                     "@Write void set(String key, tools.jackson.databind.JsonNode /*!PK101*/ value) {}\n"))
             .compile(),
-        "PK000: ?");
+        "PK101: Service.set(value): JsonNode is not supported. It says nothing of its value. Use a"
+            + " record or another exact type.");
   }
 
   @Test
@@ -355,7 +374,8 @@ class StructureCasesTest {
 
   @Test
   void br097MalformedIsNotEmpty() {
-    TOOLS.refused("put",
+    TOOLS.refused(
+        "put",
         "{\"k\":",
         "",
         "The arguments end early, at character 5; send less at once. Nothing was changed.");

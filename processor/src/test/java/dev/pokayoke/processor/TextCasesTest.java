@@ -36,7 +36,8 @@ class TextCasesTest {
 
   @Test
   void br100UnescapedQuotes() {
-    TOOLS.refused("say",
+    TOOLS.refused(
+        "say",
         "{\"text\":\"he said \"hi\" twice\"}",
         "",
         "This is not JSON at character 18: escape quotes inside a text, as \\\". Nothing was"
@@ -55,7 +56,9 @@ class TextCasesTest {
 
   @Test
   void br103TrailingProse() {
-    TOOLS.refused("w", "{\"path\":\"b.md\"} I will write it now",
+    TOOLS.refused(
+        "w",
+        "{\"path\":\"b.md\"} I will write it now",
         "",
         "The object ends before character 17; send nothing after it. Nothing was changed.");
   }
@@ -69,14 +72,17 @@ class TextCasesTest {
         ": {\"a\":\"X\",\"b\":\"Y\"}{\"a\":\"X\",\"b\":\"Y\"} -> {\"a\":\"X\",\"b\":\"Y\"}"
             + " (repeated-object)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("rel", "{\"a\":\"X\",\"b\":\"Y\"}{\"a\":\"X\",\"b\":\"Z\"}",
+    TOOLS.refused(
+        "rel",
+        "{\"a\":\"X\",\"b\":\"Y\"}{\"a\":\"X\",\"b\":\"Z\"}",
         "",
         "Two argument objects came; call once for each. Nothing was changed.");
   }
 
   @Test
   void br106Truncated() {
-    TOOLS.refused("run",
+    TOOLS.refused(
+        "run",
         "{\"commands\":[\"build\",\"tes",
         "",
         "The arguments end early, at character 25; send less at once. Nothing was changed.");
@@ -84,7 +90,8 @@ class TextCasesTest {
 
   @Test
   void br107MissingBrace() {
-    TOOLS.refused("put_key",
+    TOOLS.refused(
+        "put_key",
         "{\"k\":\"a\"",
         "",
         "The arguments end at character 8 before the closing }; send it too. Nothing was changed.");
@@ -114,7 +121,8 @@ class TextCasesTest {
                 Samples.service(
                     "@Write void put(tools.jackson.databind.JsonNode /*!PK101*/ any) {}\n"))
             .compile(),
-        "PK000: ?");
+        "PK101: Service.put(any): JsonNode is not supported. It says nothing of its value. Use a"
+            + " record or another exact type.");
   }
 
   @Test

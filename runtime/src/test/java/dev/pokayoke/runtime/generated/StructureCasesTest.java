@@ -252,7 +252,7 @@ class StructureCasesTest {
             "BR-100",
             "{\"text\":\"he said \"hi\" twice\"}",
             List.of(
-                "null: This is not JSON at character 19: a comma or } must stand there, not \"h\"."
+                "null: This is not JSON at character 18: escape quotes inside a text, as \\\"."
                     + FIX),
             text,
             TEXT),
