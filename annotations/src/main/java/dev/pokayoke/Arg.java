@@ -6,10 +6,19 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says more about a parameter or record component than its Java declaration does. */
+/**
+ * Says more about a parameter, a record component or a property of a bean than its Java declaration
+ * does. At a bean it stands on the field, the getter, or the parameter of the constructor or
+ * setter.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Target({
+  ElementType.PARAMETER,
+  ElementType.RECORD_COMPONENT,
+  ElementType.FIELD,
+  ElementType.METHOD
+})
 public @interface Arg {
 
   /** Published name; derived from the Java name where empty. Used as written. */

@@ -14,7 +14,12 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Target({
+  ElementType.PARAMETER,
+  ElementType.RECORD_COMPONENT,
+  ElementType.FIELD,
+  ElementType.METHOD
+})
 public @interface GreaterThan {
 
   /** Java name of the sibling; it must have the same type. */

@@ -77,6 +77,7 @@ record Compilation(
     private final List<String> options = new ArrayList<>();
     private final List<Path> classPath = new ArrayList<>();
     private final List<Processor> processors = new ArrayList<>();
+    private final List<Processor> later = new ArrayList<>();
     private boolean modular;
     private boolean strict;
     private @Nullable Path classes;
@@ -100,6 +101,12 @@ record Compilation(
     /** Runs another processor beside ours. */
     Builder with(Processor processor) {
       processors.add(processor);
+      return this;
+    }
+
+    /** Runs another processor after ours. */
+    Builder withLater(Processor processor) {
+      later.add(processor);
       return this;
     }
 
@@ -199,6 +206,7 @@ record Compilation(
                     toolsets.add(toolset);
                     writer.accept(toolset, out);
                   }));
+          all.addAll(later);
           task.setProcessors(all);
         }
         boolean done = task.call();

@@ -51,9 +51,13 @@ final class Served {
 
   /** Compiles and loads some sources, and makes {@code p.Service}, which is one of them. */
   static Served of(TestCompiler compiler, String... sources) {
+    return of(compiler, compiler.sources(sources));
+  }
+
+  /** The same for a compilation that is prepared. */
+  static Served of(TestCompiler compiler, Compilation.Builder compilation) {
     try {
       Path classes = Files.createTempDirectory("served");
-      Compilation.Builder compilation = compiler.sources(sources);
       if (compiler == TestCompiler.JAVAC) {
         compilation.option("-Xlint:all,-processing,-exports").strict();
       }

@@ -42,12 +42,12 @@ class ValueDiagnosticsTest {
             import com.fasterxml.jackson.annotation.*;
 
             class Service {
-              @Write void save(/*!PK105*/ @JsonProperty("x") String first,
-                  In /*!ecj:PK105*//*!ecj:PK105*/ in, Kind kind) {}
-              /*!javac:PK105*/ @JsonIgnoreProperties record In(
-                  /*!javac:PK105*/ @JsonProperty("y") String second) {
-                /*!PK105*/ @JsonCreator static In of(String text) { return new In(text); }
-              }
+              @Write void save(/*!PK105*/ @JacksonInject String first,
+                  In /*!ecj:PK105*//*!ecj:PK105*//*!ecj:PK105*/ in, Kind kind) {}
+              /*!javac:PK105*/ @JsonPropertyOrder("second")
+              /*!javac:PK105*/ @JsonIgnoreProperties("third") record In(
+                  /*!javac:PK105*/ @JsonFormat(pattern = "x") String second,
+                  @JsonProperty(required = true) String third) {}
               /*!PK105*/ @JsonInclude enum Kind {
                 A;
                 /*!PK105*/ @JsonValue String text() { return ""; }
@@ -56,14 +56,14 @@ class ValueDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK105: @JsonProperty is not supported and would be ignored. Take it off, and name the value"
-            + " with @Arg(name = \"...\").",
-        "PK105: @JsonIgnoreProperties is not supported and would be ignored. Take it off, or give the"
-            + " tool a type of its own without it.",
-        "PK105: @JsonProperty is not supported and would be ignored. Take it off, and name the value"
-            + " with @Arg(name = \"...\").",
-        "PK105: @JsonCreator is not supported and would be ignored. Take it off, or give the tool a"
-            + " type of its own without it.",
+        "PK105: @JacksonInject is not supported and would be ignored. Use @FromContext on a parameter of"
+            + " the tool.",
+        "PK105: @JsonPropertyOrder is not supported and would be ignored. Take it off, and declare them"
+            + " in this order.",
+        "PK105: @JsonIgnoreProperties is not supported and would be ignored. Use @JsonIgnore at each of"
+            + " them.",
+        "PK105: @JsonFormat is not supported and would be ignored. Take it off; for a date use"
+            + " @Arg(description = \"...\").",
         "PK105: @JsonInclude is not supported and would be ignored. Take it off, or give the tool a"
             + " type of its own without it.",
         "PK105: @JsonValue is not supported and would be ignored. What it returns is not known at compile"

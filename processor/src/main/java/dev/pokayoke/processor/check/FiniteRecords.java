@@ -67,6 +67,8 @@ final class FiniteRecords implements Rule {
         inside.add(union.type());
         inside.removeIf(type -> !needs(union, type));
         union.leaves().forEach(leaf -> value(where, leaf, property, inside));
+      } else if (wire instanceof WireType.Wrapped wrapped) {
+        value(where, wrapped.value().wire(), property, needing);
       } else if (wire instanceof WireType.Again again && needing.contains(again.type())) {
         String type = Places.of(again.type());
         report.add(Diagnostic.ENDLESS_RECORD, property.origin(), where, type, type);

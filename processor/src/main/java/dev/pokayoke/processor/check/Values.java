@@ -140,6 +140,17 @@ final class Values {
     }
   }
 
+  private void addWrapped(String where, WireType.Wrapped wrapped, boolean input) {
+    String name = wrapped.type().canonicalName() + wrapped.type().arguments();
+    boolean known = inputs.contains(name) || results.contains(name);
+    if ((input ? inputs : results).add(name)) {
+      List<Property> value = List.of(wrapped.value());
+      String place = where + " -> " + Places.of(wrapped.type()) + "." + wrapped.value().javaName();
+      groups.add(new Group(where, List.of(place), value, input, wrapped.origin()));
+      addAll(List.of(place), value, input, !known);
+    }
+  }
+
   private void add(String where, WireType wire, Origin origin, boolean input, boolean first) {
     if (first) {
       uses.add(new Use(where, wire, origin));
@@ -151,8 +162,14 @@ final class Values {
       add(where, map.value().wire(), origin, input, first);
     } else if (wire instanceof WireType.Union union) {
       union.leaves().forEach(leaf -> add(where, leaf, origin, input, first));
+    } else if (wire instanceof WireType.Wrapped wrapped) {
+      addWrapped(where, wrapped, input);
     } else if (wire instanceof WireType.Obj object) {
-      String name = object.type().canonicalName() + object.type().arguments() + object.tag();
+      String name =
+          object.type().canonicalName()
+              + object.type().arguments()
+              + object.tag()
+              + object.direction();
       boolean known = inputs.contains(name) || results.contains(name);
       if ((input ? inputs : results).add(name)) {
         List<Property> components = object.properties();

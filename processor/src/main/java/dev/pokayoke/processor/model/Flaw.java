@@ -46,4 +46,12 @@ public sealed interface Flaw {
    * @param remedy where it belongs, as a sentence for the developer
    */
   record Stray(String annotation, String remedy, Origin origin) implements Flaw {}
+
+  /**
+   * A class that cannot be an argument.
+   *
+   * @param type simple name of the class
+   * @param reason why not, and what to do, as sentences for the developer
+   */
+  record Unmakable(String type, String reason, Origin origin) implements Flaw {}
 }

@@ -4,10 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value the model sends or reads: a parameter, a record component.
+ * A value the model sends or reads: a parameter, a record component, a property of a bean.
  *
  * @param javaName name of the parameter or component
  * @param wireName published name
+ * @param aliases other names that are taken for it
+ * @param access how its object gives it, step by step, as {@code getName()}; empty for a parameter
+ *     and a tag
  * @param type its declared Java type, {@code Optional} included
  * @param wire what it is on the wire, {@code Optional} taken off
  * @param presence whether it may be absent and what it is then
@@ -24,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 public record Property(
     String javaName,
     String wireName,
+    List<String> aliases,
+    List<String> access,
     JavaType type,
     WireType wire,
     Presence presence,
@@ -37,8 +42,10 @@ public record Property(
     Origin origin,
     Origin nameOrigin) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Property {
+    aliases = List.copyOf(aliases);
+    access = List.copyOf(access);
     constraints = List.copyOf(constraints);
   }
 
@@ -47,6 +54,8 @@ public record Property(
     return new Property(
         wireName,
         wireName,
+        List.of(),
+        List.of(),
         new JavaType.Named("java.lang", List.of("String"), List.of()),
         new WireType.Tag(value, false),
         Presence.REQUIRED,
@@ -66,6 +75,8 @@ public record Property(
     return new Property(
         javaName,
         wireName,
+        aliases,
+        access,
         type,
         new WireType.Tag(value, true),
         presence,

@@ -130,17 +130,30 @@ public sealed interface WireType {
   }
 
   /**
-   * An object with known properties: a record.
+   * An object with known properties: a record or a bean.
    *
-   * @param type the record
-   * @param properties its components in declaration order; before them the tag, if it has one that
-   *     is no component
-   * @param origin the record
+   * @param type its class
+   * @param direction what this is about, where arguments and results have other properties
+   * @param properties its properties in declaration order, each with a way to read it back; before
+   *     them the tag, if it has one that is no property
+   * @param making how it is made; of no meaning for a result
+   * @param origin its class
    */
-  record Obj(JavaType.Named type, List<Property> properties, Origin origin) implements WireType {
+  record Obj(
+      JavaType.Named type,
+      Direction direction,
+      List<Property> properties,
+      Making making,
+      Origin origin)
+      implements WireType {
     /** Copies the list. */
     public Obj {
       properties = List.copyOf(properties);
+    }
+
+    /** The same with other properties. */
+    public Obj with(List<Property> others) {
+      return new Obj(type, direction, others, making, origin);
     }
 
     /** What tells it from the other objects of a union, if it is one of them. */
@@ -158,6 +171,27 @@ public sealed interface WireType {
     }
   }
 
+  /** Which way a value goes, where the ways differ. */
+  enum Direction {
+    /** Both ways alike. */
+    BOTH,
+    /** From the model. */
+    ARGUMENT,
+    /** To the model. */
+    RESULT
+  }
+
+  /**
+   * A class that travels as the one value in it: {@code @JsonValue}.
+   *
+   * @param type the class
+   * @param value the value
+   * @param making how it is made of the one value; of no meaning for a result
+   * @param origin the class
+   */
+  record Wrapped(JavaType.Named type, Property value, Making making, Origin origin)
+      implements WireType {}
+
   /**
    * One of several objects, which its tag tells apart: a sealed interface.
    *
@@ -172,6 +206,15 @@ public sealed interface WireType {
     public Union {
       leaves = List.copyOf(leaves);
     }
+
+    /** What this is about, where arguments and results have other properties. */
+    public Direction direction() {
+      return leaves.stream()
+          .map(Obj::direction)
+          .filter(direction -> direction != Direction.BOTH)
+          .findFirst()
+          .orElse(Direction.BOTH);
+    }
   }
 
   /**
@@ -185,9 +228,10 @@ public sealed interface WireType {
   /**
    * An object or a union inside itself, at any depth: the one of the same type that is around it.
    *
-   * @param type the record or interface
+   * @param type the class or interface
+   * @param direction as of the one around it
    */
-  record Again(JavaType.Named type) implements WireType {}
+  record Again(JavaType.Named type, Direction direction) implements WireType {}
 
   /**
    * A type that has no safe form on the wire.

@@ -10,7 +10,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +53,7 @@ final class Annotations {
       Element shown = anchor == null || carrier instanceof VariableElement ? carrier : anchor;
       Stream.<AnnotationMirror>concat(
               carrier.getAnnotationMirrors().stream(),
-              carrier.asType().getAnnotationMirrors().stream())
+              typeOf(carrier).getAnnotationMirrors().stream())
           .filter(mirror -> seen.add(AnnotationView.nameOf(mirror)))
           .forEach(mirror -> views.add(new AnnotationView(shown, mirror, use, compiler)));
     }
@@ -66,6 +68,11 @@ final class Annotations {
   /** Some of them. */
   Annotations where(Predicate<AnnotationView> wanted) {
     return new Annotations(views.stream().filter(wanted).toList());
+  }
+
+  /** The type of what a declaration holds or gives. */
+  static TypeMirror typeOf(Element carrier) {
+    return carrier instanceof ExecutableElement method ? method.getReturnType() : carrier.asType();
   }
 
   Optional<AnnotationView> find(String qualifiedName) {

@@ -1,6 +1,12 @@
 package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.report.Sources;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -11,4 +17,42 @@ import javax.lang.model.util.Types;
  * @param types types
  * @param sources what is compiled from source
  */
-public record Compiler(Elements elements, Types types, Sources sources) {}
+public record Compiler(Elements elements, Types types, Sources sources) {
+
+  /** Whether nobody wrote a constructor, so that the compiler adds it. */
+  boolean isImplicit(ExecutableElement constructor) {
+    return elements.getOrigin(constructor) == Elements.Origin.MANDATED;
+  }
+
+  /** Whether a class that is no subclass can call a method or constructor, or use a field. */
+  boolean canUse(Element member, String packageName) {
+    boolean samePackage =
+        elements.getPackageOf(member).getQualifiedName().contentEquals(packageName);
+    return member.getModifiers().contains(Modifier.PUBLIC)
+        || (samePackage && !member.getModifiers().contains(Modifier.PRIVATE));
+  }
+
+  /** Whether a method or constructor declares a checked exception. */
+  boolean throwsChecked(ExecutableElement method) {
+    return method.getThrownTypes().stream()
+        .anyMatch(
+            thrown ->
+                !isA(thrown, "java.lang.RuntimeException") && !isA(thrown, "java.lang.Error"));
+  }
+
+  /** Whether a type is a class or a subclass of it. */
+  boolean isA(TypeMirror type, String className) {
+    return types.asElement(type) instanceof TypeElement element
+        && JavaTypes.superclasses(element).contains(className);
+  }
+
+  /** Whether two types are the same once they are boxed. */
+  boolean isSameBoxed(TypeMirror one, TypeMirror other) {
+    return types.isSameType(boxed(one), boxed(other));
+  }
+
+  /** The type that can be {@code null}. */
+  TypeMirror boxed(TypeMirror type) {
+    return type instanceof PrimitiveType primitive ? types.boxedClass(primitive).asType() : type;
+  }
+}

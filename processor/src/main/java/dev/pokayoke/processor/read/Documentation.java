@@ -1,7 +1,10 @@
 package dev.pokayoke.processor.read;
 
 import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 
 /**
  * What is written about a method, by itself and by those it overrides: of each text the nearest.
@@ -39,5 +42,26 @@ record Documentation(List<ExecutableElement> declarations, List<Javadoc> comment
       }
     }
     return "";
+  }
+
+  /** What is written about the properties of a class: in its own comment, or at their members. */
+  record OfClass(TypeElement type, Compiler compiler) {
+
+    /** The text about a property; empty where nothing is written. */
+    String of(Member member) {
+      String parameter = ofClass().getOrDefault(member.name(), "");
+      return parameter.isEmpty()
+          ? member.carriers().stream()
+              .filter(carrier -> type.getKind() != ElementKind.RECORD) // it says all in its own
+              .map(carrier -> Javadoc.of(compiler.elements().getDocComment(carrier)).sentence())
+              .filter(sentence -> !sentence.isEmpty())
+              .findFirst()
+              .orElse("")
+          : parameter;
+    }
+
+    private Map<String, String> ofClass() {
+      return Javadoc.of(compiler.elements().getDocComment(type)).parameters();
+    }
   }
 }

@@ -59,7 +59,10 @@ final class EnumReader {
         constants.add(constant(member, annotations, origin));
       } else {
         ForeignAnnotations.check(
-            annotations, Set.of(VALUE), ForeignAnnotations.USE_OWN_TYPE, context);
+            annotations,
+            view -> view.name().equals(VALUE),
+            ForeignAnnotations.USE_OWN_TYPE,
+            context);
         annotations.find(VALUE).ifPresent(value -> foreign(value, NOT_EVALUATED));
       }
     }
@@ -88,7 +91,10 @@ final class EnumReader {
 
   private void checkConstant(Annotations annotations) {
     ForeignAnnotations.check(
-        annotations, Set.of(PROPERTY, ALIAS, DEFAULT), ForeignAnnotations.USE_ALIAS, context);
+        annotations,
+        view -> Set.of(PROPERTY, ALIAS, DEFAULT).contains(view.name()),
+        ForeignAnnotations.USE_ALIAS,
+        context);
     annotations.find(DEFAULT).ifPresent(byDefault -> foreign(byDefault, NO_DEFAULT));
   }
 

@@ -15,12 +15,17 @@ final class OpenTypes {
   private final Set<JavaType> open = new LinkedHashSet<>();
   private final Set<JavaType> again = new HashSet<>();
 
-  WireType read(JavaType.Named type, Supplier<WireType> reader) {
+  /**
+   * Reads a type, unless it is known or being read.
+   *
+   * @param direction whether this is about arguments or results of it
+   */
+  WireType read(JavaType.Named type, WireType.Direction direction, Supplier<WireType> reader) {
     WireType wire = known.get(type);
     if (wire == null) {
       if (!open.add(type)) {
         again.add(type);
-        return new WireType.Again(type);
+        return new WireType.Again(type, direction);
       }
       wire = reader.get();
       open.remove(type);

@@ -42,7 +42,8 @@ final class ParameterReader {
     String name = name(method, index);
     Origin origin = Origins.of(parameter, use);
     Annotations annotations = Annotations.of(carriers, use, context.compiler());
-    ForeignAnnotations.check(annotations, ForeignAnnotations.USE_ARG, context);
+    ForeignAnnotations.check(
+        annotations, Jackson::isHonouredOnParameter, ForeignAnnotations.USE_ARG, context);
     String place = context.className() + "." + method.nearest().getSimpleName() + "(" + name + ")";
     checkRoles(place, type, annotations, origin);
     AnnotationView fromContext = annotations.find(Names.FROM_CONTEXT).orElse(null);
@@ -65,12 +66,16 @@ final class ParameterReader {
     }
     return new Parameter.Argument(
         properties.read(
-            name,
-            types.read(
-                type, TypeUses.of(carriers), properties.travelsAs(name, type, annotations), origin),
-            annotations,
-            documentation,
-            origin));
+            new PropertyReader.Declared(
+                name,
+                types.read(
+                    type,
+                    TypeUses.of(carriers),
+                    properties.travelsAs(name, type, annotations),
+                    origin),
+                annotations,
+                documentation,
+                origin)));
   }
 
   private void checkRoles(String place, TypeMirror type, Annotations annotations, Origin origin) {

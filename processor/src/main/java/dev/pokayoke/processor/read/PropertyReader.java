@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -30,39 +31,68 @@ final class PropertyReader {
   }
 
   /**
-   * Reads a property.
+   * A property, before it is read.
    *
-   * @param javaName its name
+   * @param name its Java name
    * @param typed its type
    * @param annotations its annotations
-   * @param documentation text of its {@code @param}; empty without one
+   * @param documentation what its comment says; empty without one
    * @param origin the declaration
    */
-  Property read(
-      String javaName,
+  record Declared(
+      String name,
       TypeReader.Typed typed,
       Annotations annotations,
       String documentation,
-      Origin origin) {
+      Origin origin) {}
+
+  /** Reads a parameter. */
+  Property read(Declared declared) {
+    return read(declared, context::wireName, List.of(), false);
+  }
+
+  /**
+   * Reads a property of a class.
+   *
+   * @param naming how its class names its properties
+   * @param access how its object gives it
+   * @param optional whether its class has a value for it where none comes
+   */
+  Property read(
+      Declared declared, UnaryOperator<String> naming, List<String> access, boolean optional) {
+    Annotations annotations = declared.annotations();
+    Origin origin = declared.origin();
     Optional<AnnotationView> arg = annotations.find(Names.ARG);
-    String name = arg.map(view -> view.string("name")).orElse("");
     String description = arg.map(view -> view.string("description")).orElse("");
+    if (description.isEmpty()) {
+      description = Jackson.description(annotations);
+    }
     Property.Literal byDefault = literal(arg, "defaultValue");
+    Optional<AnnotationView> named = arg.filter(view -> !view.string("name").isEmpty());
+    Optional<AnnotationView> byJackson = Jackson.name(annotations);
     return new Property(
-        javaName,
-        name.isEmpty() ? context.wireName(javaName) : name,
-        typed.type(),
-        typed.wire(),
-        presence(typed.presence(), annotations, arg, byDefault),
-        constraints(typed, annotations),
+        declared.name(),
+        named
+            .map(view -> view.string("name"))
+            .or(() -> byJackson.map(view -> view.string("value")))
+            .orElseGet(() -> naming.apply(declared.name())),
+        Jackson.aliases(annotations),
+        access,
+        declared.typed().type(),
+        declared.typed().wire(),
+        presence(declared.typed().presence(), annotations, optional, byDefault),
+        constraints(declared.typed(), annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
         annotations.find(Names.LIMIT).map(PropertyReader::limit).orElse(null),
-        description.isEmpty() ? documentation : description,
+        description.isEmpty() ? declared.documentation() : description,
         literal(arg, "example"),
         byDefault,
         arg.map(view -> view.flag("identity")).orElse(true),
         origin,
-        name.isEmpty() ? origin : arg.map(view -> view.origin("name")).orElse(origin));
+        named
+            .map(view -> view.origin("name"))
+            .or(() -> byJackson.map(view -> view.origin("value")))
+            .orElse(origin));
   }
 
   private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {
@@ -75,12 +105,15 @@ final class PropertyReader {
   private static Presence presence(
       Presence ofType,
       Annotations annotations,
-      Optional<AnnotationView> arg,
+      boolean optional,
       Property.@Nullable Literal byDefault) {
     if (byDefault != null) {
       return Presence.DEFAULTED;
     }
-    boolean required = arg.map(view -> view.flag("required")).orElse(true);
+    boolean required =
+        annotations.find(Names.ARG).map(view -> view.flag("required")).orElse(true)
+            && !optional
+            && !Jackson.isOptional(annotations);
     boolean nullable = annotations.nullable() || !required;
     return ofType == Presence.REQUIRED && nullable ? Presence.NULLABLE : ofType;
   }

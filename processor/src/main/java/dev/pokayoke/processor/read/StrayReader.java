@@ -104,8 +104,8 @@ public final class StrayReader {
   /** Whether a method is a tool, or may become one where it is overridden. */
   private boolean isRead(ExecutableElement method) {
     TypeElement type = (TypeElement) Nesting.outer(method);
-    if (method.getKind() == ElementKind.CONSTRUCTOR) {
-      return type.getKind() == ElementKind.RECORD;
+    if (method.getKind() == ElementKind.CONSTRUCTOR || isOfBean(method)) {
+      return new MethodReader(compiler, type).tools().isEmpty();
     }
     if (method.getModifiers().contains(Modifier.ABSTRACT)
         || method.getModifiers().contains(Modifier.DEFAULT)) {
@@ -113,6 +113,15 @@ public final class StrayReader {
     }
     return new MethodReader(compiler, type)
         .tools().stream().anyMatch(tool -> tool.declarations().contains(method));
+  }
+
+  /** Whether a method may set a property of an argument, or create one. */
+  private boolean isOfBean(ExecutableElement method) {
+    boolean creator =
+        Annotations.of(List.of(method), null, compiler).find(Jackson.CREATOR).isPresent();
+    return creator
+        || (method.getParameters().size() == 1
+            && method.getSimpleName().toString().startsWith("set"));
   }
 
   private void add(Element element, String annotation, String remedy, List<Flaw> strays) {

@@ -101,7 +101,7 @@ final class Tags {
   void checkOthers(TypeElement union, Origin use) {
     ForeignAnnotations.check(
         annotations(union, use),
-        Set.of(TYPE_INFO, SUB_TYPES, TYPE_NAME),
+        view -> Set.of(TYPE_INFO, SUB_TYPES, TYPE_NAME).contains(view.name()),
         ForeignAnnotations.USE_OWN_TYPE,
         context);
   }

@@ -6,6 +6,7 @@ import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Tool.Effect;
 import dev.pokayoke.processor.model.Tool.Obstacle;
+import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ final class ToolReader {
   private final Origin classOrigin;
   private final String prefix;
   private final List<Failure> classFailures;
-  private final TypeReader types;
+  private final TypeReader results;
   private final ParameterReader parameters;
   private final FailureReader failures;
 
@@ -39,8 +40,9 @@ final class ToolReader {
     this.classOrigin = classOrigin;
     this.prefix = prefix;
     this.classFailures = classFailures;
-    this.types = new TypeReader(context);
-    this.parameters = new ParameterReader(context, types);
+    this.results = new TypeReader(context, WireType.Direction.RESULT);
+    this.parameters =
+        new ParameterReader(context, new TypeReader(context, WireType.Direction.ARGUMENT));
     this.failures = new FailureReader(context, classOrigin);
   }
 
@@ -123,7 +125,7 @@ final class ToolReader {
     if (type.getKind() == TypeKind.VOID) {
       return new Tool.Result(JavaTypes.of(type), null, origin);
     }
-    TypeReader.Typed typed = types.read(type, TypeUses.none(), "", origin);
+    TypeReader.Typed typed = results.read(type, TypeUses.none(), "", origin);
     return new Tool.Result(typed.type(), typed.wire(), origin);
   }
 

@@ -11,6 +11,9 @@ import dev.pokayoke.scalar.Scalars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -56,13 +59,21 @@ final class TypeReader {
   private final EnumReader enums;
   private final RecordReader records;
   private final UnionReader unions;
+  private final WrapperReader wrappers;
 
-  TypeReader(ClassContext context) {
+  /**
+   * A reader of one way.
+   *
+   * @param direction whether it reads arguments or results
+   */
+  TypeReader(ClassContext context, WireType.Direction direction) {
     this.context = context;
     this.enums = new EnumReader(context);
     OpenTypes open = new OpenTypes();
-    this.records = new RecordReader(context, this, open);
-    this.unions = new UnionReader(context, records, open);
+    Directions directions = new Directions(context);
+    this.records = new RecordReader(context, this, direction, directions, open);
+    this.wrappers = new WrapperReader(context, this, direction, directions);
+    this.unions = new UnionReader(context, records, type -> directions.of(type, direction), open);
   }
 
   /**
@@ -120,7 +131,9 @@ final class TypeReader {
   }
 
   private static boolean isContainer(String qualified) {
-    return SEQUENCES.containsKey(qualified) || qualified.equals(OPTIONAL);
+    return SEQUENCES.containsKey(qualified)
+        || qualified.equals(OPTIONAL)
+        || qualified.equals("java.util.Map");
   }
 
   private WireType wire(TypeMirror type, TypeUses uses, String name, Origin origin) {
@@ -167,6 +180,13 @@ final class TypeReader {
       return unsupported(type, hidden, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
+    Optional<Element> value =
+        Directions.isObject(element) && isExact(type)
+            ? WrapperReader.valueOf(element, context.compiler())
+            : Optional.empty();
+    if (value.isPresent()) {
+      return wrappers.read(type, value.get(), origin);
+    }
     if (unions.isUnion(element)) {
       return isExact(type)
           ? unions.read(type, origin)
@@ -178,9 +198,27 @@ final class TypeReader {
           isExact(type)
               ? records.read(type, origin)
               : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
-      case CLASS -> unsupported(type, reason(qualified, UnsupportedTypes.CLASS), origin);
+      case CLASS -> bean(type, element, origin);
       default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
     };
+  }
+
+  private WireType bean(DeclaredType type, TypeElement element, Origin origin) {
+    String reason =
+        UnsupportedTypes.reason(
+            element.getQualifiedName().toString(),
+            Directions.isObject(element) ? "" : UnsupportedTypes.CLASS);
+    if (reason.isEmpty() && !isExact(type)) {
+      reason = UnsupportedTypes.OPEN_RECORD;
+    }
+    if (reason.isEmpty() && (isAbstract(element) || records.isEmpty(type))) {
+      reason = UnsupportedTypes.CLASS;
+    }
+    return reason.isEmpty() ? records.read(type, origin) : unsupported(type, reason, origin);
+  }
+
+  private static boolean isAbstract(TypeElement element) {
+    return element.getModifiers().contains(Modifier.ABSTRACT);
   }
 
   private WireType sequence(

@@ -33,7 +33,10 @@ final class TypeUses {
   /** The types of some declarations. */
   static TypeUses of(List<? extends Element> carriers) {
     return new TypeUses(
-        carriers.stream().map(carrier -> new Written(carrier, carrier.asType())).toList(), false);
+        carriers.stream()
+            .map(carrier -> new Written(carrier, Annotations.typeOf(carrier)))
+            .toList(),
+        false);
   }
 
   /** No declaration. */

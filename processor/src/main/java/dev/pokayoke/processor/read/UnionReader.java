@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -27,13 +28,19 @@ import org.jspecify.annotations.Nullable;
 final class UnionReader {
   private final ClassContext context;
   private final RecordReader records;
+  private final Function<DeclaredType, WireType.Direction> directions;
   private final OpenTypes open;
   private final Tags tags;
   private final Types types;
 
-  UnionReader(ClassContext context, RecordReader records, OpenTypes open) {
+  UnionReader(
+      ClassContext context,
+      RecordReader records,
+      Function<DeclaredType, WireType.Direction> directions,
+      OpenTypes open) {
     this.context = context;
     this.records = records;
+    this.directions = directions;
     this.open = open;
     this.tags = new Tags(context);
     this.types = context.compiler().types();
@@ -53,7 +60,7 @@ final class UnionReader {
 
   WireType read(DeclaredType declared, Origin use) {
     JavaType.Named type = (JavaType.Named) JavaTypes.of(declared);
-    return open.read(type, () -> union(declared, type, use));
+    return open.read(type, directions.apply(declared), () -> union(declared, type, use));
   }
 
   private WireType union(DeclaredType declared, JavaType.Named type, Origin use) {
@@ -147,11 +154,11 @@ final class UnionReader {
       Property property = properties.get(i);
       if (property.wireName().equals(tag.name()) && isText(property)) {
         properties.set(i, property.asTag(value));
-        return new WireType.Obj(record.type(), properties, record.origin());
+        return record.with(properties);
       }
     }
     properties.add(0, Property.tag(tag.name(), value, record.origin()));
-    return new WireType.Obj(record.type(), properties, record.origin());
+    return record.with(properties);
   }
 
   private static boolean isText(Property property) {

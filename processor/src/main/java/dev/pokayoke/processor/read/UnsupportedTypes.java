@@ -28,6 +28,8 @@ final class UnsupportedTypes {
       "It is one of the types of a sealed interface, and no record. Make it one.";
   static final String OTHER_PARAMETERS =
       "Its type parameters are not those of the interface it implements. Give it the same ones.";
+  static final String HIDDEN_VALUE =
+      "Generated code cannot read its @JsonValue. Make the method public.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
   static final String INTERFACE = "It does not say what is in it. Use a record.";
   static final String ANYTHING =

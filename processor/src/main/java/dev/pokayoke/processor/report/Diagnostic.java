@@ -41,6 +41,7 @@ public enum Diagnostic {
       113,
       ERROR,
       "%s: every %s needs another %s, without end. Make it @Nullable, Optional or a List."),
+  UNMAKABLE_CLASS(115, ERROR, "%s cannot be an argument: %s"),
 
   DUPLICATE_TOOL_NAME(
       201,

@@ -84,6 +84,9 @@ final class Definitions {
     if (wire instanceof WireType.Union union) {
       return union.leaves().stream().anyMatch(leaf -> contains(leaf, type));
     }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return contains(wrapped.value().wire(), type);
+    }
     return wire instanceof WireType.Obj object
         && object.properties().stream().anyMatch(property -> contains(property.wire(), type));
   }

@@ -63,6 +63,9 @@ final class InputSchema {
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return value(wrapped.value().wire());
+    }
     return PlainSchema.of(wire);
   }
 
@@ -137,6 +140,9 @@ final class InputSchema {
         case DOUBLE -> List.of(new Rule.Fits("double"));
         case FLOAT -> List.of(new Rule.Fits("float"));
       };
+    }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return rules(wrapped.value(), List.of());
     }
     if (wire instanceof WireType.Sequence list && list.kind() == WireType.Sequence.Kind.SET) {
       return List.of(new Rule.Distinct());

@@ -100,6 +100,9 @@ final class OutputSchema {
     if (wire instanceof WireType.Again again) {
       return definitions.use(again);
     }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return value(wrapped.value().wire());
+    }
     return PlainSchema.of(wire);
   }
 

@@ -95,10 +95,13 @@ final class ClassWriter {
         .forEach(choice -> type.addMethod(choices.maker(choice)));
     usage.readObjects().forEach(object -> type.addMethod(records.reader(object)));
     usage.readUnions().forEach(union -> type.addMethod(unions.reader(union)));
+    WrapperReaderWriter wrappers = new WrapperReaderWriter(names);
+    usage.readWrapped().forEach(wrapped -> type.addMethod(wrappers.reader(wrapped)));
     usage.readLists().forEach(list -> type.addMethod(lists.reader(list)));
     usage.readMaps().forEach(map -> type.addMethod(maps.reader(map)));
     usage.objects().forEach(object -> type.addMethod(writers.record(object)));
     usage.unions().forEach(union -> type.addMethod(unions.writer(union)));
+    usage.wrapped().forEach(wrapped -> type.addMethod(writers.wrapped(wrapped)));
     usage.writtenLists().forEach(list -> type.addMethod(writers.list(list)));
     usage.writtenMaps().forEach(map -> type.addMethod(maps.writer(map)));
   }

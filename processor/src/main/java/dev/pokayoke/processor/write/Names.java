@@ -50,6 +50,7 @@ final class Names {
           "in",
           "item",
           "items",
+          "made",
           "out",
           "thrown",
           "write",
@@ -91,15 +92,22 @@ final class Names {
     }
     usage.choices().forEach(this::addChoice);
     for (WireType.Obj object : usage.objects()) {
-      constant(TypeKey.of(object), name(object.type()));
+      constant(TypeKey.of(object), name(object.type()) + suffix(object.direction()));
       writerOf.put(TypeKey.of(object), newWriter(object));
     }
     for (WireType.Union union : usage.unions()) {
-      constant(TypeKey.of(union), name(union.type()));
-      writerOf.put(TypeKey.of(union), newWriter(union.type()));
+      String suffix = suffix(union.direction());
+      constant(TypeKey.of(union), name(union.type()) + suffix);
+      writerOf.put(TypeKey.of(union), newWriter(union.type(), suffix));
     }
     for (WireType.Union union : usage.readUnions()) {
       readerOf.put(TypeKey.of(union), methods.newName(Identifiers.member(name(union.type()))));
+    }
+    for (WireType.Wrapped wrapped : usage.wrapped()) {
+      writerOf.put(TypeKey.of(wrapped), newWriter(wrapped.type(), ""));
+    }
+    for (WireType.Wrapped wrapped : usage.readWrapped()) {
+      readerOf.put(TypeKey.of(wrapped), methods.newName(Identifiers.member(name(wrapped.type()))));
     }
     for (WireType.Obj object : usage.readObjects()) {
       readerOf.put(TypeKey.of(object), methods.newName(Identifiers.member(name(object.type()))));
@@ -213,6 +221,14 @@ final class Names {
     return of(readerOf, TypeKey.of(object));
   }
 
+  String reader(WireType.Wrapped wrapped) {
+    return of(readerOf, TypeKey.of(wrapped));
+  }
+
+  String writer(WireType.Wrapped wrapped) {
+    return of(writerOf, TypeKey.of(wrapped));
+  }
+
   String reader(WireType.Sequence list) {
     return of(readerOf, TypeKey.read(list));
   }
@@ -260,13 +276,19 @@ final class Names {
   // As one of a union it is written with its tag, which another overload would not write.
   private String newWriter(WireType.Obj object) {
     return object.tag().isPresent()
-        ? methods.newName("writeTagged" + name(object.type()))
-        : newWriter(object.type());
+        ? methods.newName("writeTagged" + name(object.type()) + suffix(object.direction()))
+        : newWriter(object.type(), suffix(object.direction()));
+  }
+
+  private static String suffix(WireType.Direction direction) {
+    return direction == WireType.Direction.RESULT ? "Result" : "";
   }
 
   // Records of different classes share one name, as overloads; those of a generic one cannot.
-  private String newWriter(JavaType.Named type) {
-    return type.arguments().isEmpty() ? "write" : methods.newName("write" + name(type));
+  private String newWriter(JavaType.Named type, String suffix) {
+    return type.arguments().isEmpty() && suffix.isEmpty()
+        ? "write"
+        : methods.newName("write" + name(type) + suffix);
   }
 
   private static String name(WireType.Sequence list) {

@@ -104,6 +104,9 @@ final class Reading {
       CodeBlock entries = CodeBlock.of("$L(in)", names.reader(map));
       return CodeBlock.of("in.map() ? $L : null", checking.ofList(entries, constraints));
     }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return CodeBlock.of("$L(in)", names.reader(wrapped));
+    }
     if (wire instanceof WireType.Sequence list) {
       CodeBlock items = CodeBlock.of("$L(in)", names.reader(list));
       String choices =

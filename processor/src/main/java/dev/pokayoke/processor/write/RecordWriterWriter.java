@@ -3,11 +3,12 @@ package dev.pokayoke.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import javax.lang.model.element.Modifier;
 
-/** The methods that write a record and a list. */
+/** The methods that write an object, a wrapper and a list. */
 final class RecordWriterWriter {
   private final Names names;
   private final Writing writing;
@@ -19,13 +20,11 @@ final class RecordWriterWriter {
 
   MethodSpec record(WireType.Obj object) {
     NameAllocator scope = names.scope();
-    String simpleName = object.type().simpleNames().get(object.type().simpleNames().size() - 1);
-    String value = scope.newName(Identifiers.member(simpleName));
+    String value = scope.newName(Identifiers.member(simpleName(object.type())));
     CodeBlock.Builder members = CodeBlock.builder();
     for (Property property : object.published()) {
-      CodeBlock accessor = CodeBlock.of("$L.$L()", value, property.javaName());
       int index = object.properties().indexOf(property);
-      members.add(writing.property(property, accessor, names.shape(object), index));
+      members.add(member(property, value, names.shape(object), index));
     }
     return MethodSpec.methodBuilder(names.writer(object))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -36,6 +35,41 @@ final class RecordWriterWriter {
         .addCode(members.build())
         .addStatement("out.end()")
         .build();
+  }
+
+  // What stands inside a part that is not there is not there either.
+  private CodeBlock member(Property property, String object, String shape, int index) {
+    CodeBlock value = CodeBlock.of("$L", object);
+    CodeBlock.Builder code = CodeBlock.builder();
+    int parts = Math.max(0, property.access().size() - 1);
+    for (String part : property.access().subList(0, parts)) {
+      value = CodeBlock.of("$L.$L", value, part);
+      code.beginControlFlow("if ($L != null)", value);
+    }
+    for (String last : property.access().subList(parts, property.access().size())) {
+      value = CodeBlock.of("$L.$L", value, last);
+    }
+    code.add(writing.property(property, value, shape, index));
+    for (int i = 0; i < parts; i++) {
+      code.endControlFlow();
+    }
+    return code.build();
+  }
+
+  MethodSpec wrapped(WireType.Wrapped wrapped) {
+    String value = names.scope().newName(Identifiers.member(simpleName(wrapped.type())));
+    CodeBlock inner = CodeBlock.of("$L.$L", value, wrapped.value().access().get(0));
+    return MethodSpec.methodBuilder(names.writer(wrapped))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(Types.of(wrapped.type()), value)
+        .addParameter(Contract.SINK, "out")
+        .addCode(nilIfNull(value))
+        .addCode(writing.value(wrapped.value().wire(), inner))
+        .build();
+  }
+
+  private static String simpleName(JavaType.Named type) {
+    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   MethodSpec list(WireType.Sequence list) {

@@ -44,6 +44,11 @@ final class ShapeWriter {
     add("require", properties, property -> !isOptional(property), code);
     add("literal", properties, EmptyTexts::isLiteral, code);
     add("nonBlank", properties, EmptyTexts::isNonBlank, code);
+    for (int i = 0; i < properties.size(); i++) {
+      for (String alias : properties.get(i).aliases()) {
+        code.add("$Z.alias($L,$W$L)", i, Literals.string(alias));
+      }
+    }
     return code.build();
   }
 

@@ -54,6 +54,7 @@ final class TakenTypes {
           "Byte",
           "Character",
           "Double",
+          "Exception",
           "Float",
           "IllegalStateException",
           "IndexOutOfBoundsException",
@@ -118,6 +119,9 @@ final class TakenTypes {
     } else if (wire instanceof WireType.Union union) {
       add(union.type());
       union.leaves().forEach(this::add);
+    } else if (wire instanceof WireType.Wrapped wrapped) {
+      add(wrapped.type());
+      add(wrapped.value());
     } else if (wire instanceof WireType.Choice choice) {
       add(choice.type());
     } else if (wire instanceof WireType.MapOf map) {

@@ -10,13 +10,18 @@ import java.util.stream.Collectors;
 final class TypeKey {
   private TypeKey() {}
 
-  /** A record as one of a union is another object than by itself: it has a tag. */
+  /**
+   * Objects of the same class differ where arguments and results do, and as one of a union, because
+   * they have a tag then.
+   */
   static String of(WireType.Obj object) {
-    return of(object.type()) + object.tag().map(tag -> "#" + tag.value()).orElse("");
+    return of(object.type())
+        + direction(object.direction())
+        + object.tag().map(tag -> "#" + tag.value()).orElse("");
   }
 
   static String of(WireType.Union union) {
-    return of(union.type());
+    return of(union.type()) + direction(union.direction());
   }
 
   static String of(WireType.Choice choice) {
@@ -24,7 +29,26 @@ final class TypeKey {
   }
 
   static String of(WireType.Again object) {
-    return of(object.type());
+    return of(object.type()) + direction(object.direction());
+  }
+
+  static String of(WireType.Wrapped wrapped) {
+    return of(wrapped.type());
+  }
+
+  private static String direction(WireType.Direction direction) {
+    return direction == WireType.Direction.BOTH ? "" : direction.name();
+  }
+
+  /** What is inside a list may differ by direction as well. */
+  private static String inner(WireType.Element item) {
+    if (item.wire() instanceof WireType.Obj object) {
+      return direction(object.direction());
+    }
+    if (item.wire() instanceof WireType.Union union) {
+      return direction(union.direction());
+    }
+    return item.wire() instanceof WireType.Again again ? direction(again.direction()) : "";
   }
 
   /** Lists that are read alike; those of the same Java type differ in what their items obey. */
@@ -61,7 +85,9 @@ final class TypeKey {
     if (element.wire() instanceof WireType.Sequence items) {
       return written(items);
     }
-    return element.wire() instanceof WireType.MapOf map ? written(map) : id(element);
+    return element.wire() instanceof WireType.MapOf map
+        ? written(map)
+        : id(element) + inner(element);
   }
 
   private static String id(WireType.Element item) {

@@ -21,6 +21,8 @@ final class Usage {
   private final Map<String, WireType.Obj> readObjects = new LinkedHashMap<>();
   private final Map<String, WireType.Union> unions = new LinkedHashMap<>();
   private final Map<String, WireType.Union> readUnions = new LinkedHashMap<>();
+  private final Map<String, WireType.Wrapped> wrapped = new LinkedHashMap<>();
+  private final Map<String, WireType.Wrapped> readWrapped = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> readLists = new LinkedHashMap<>();
   private final Map<String, WireType.Sequence> writtenLists = new LinkedHashMap<>();
   private final Map<String, WireType.MapOf> readMaps = new LinkedHashMap<>();
@@ -76,6 +78,15 @@ final class Usage {
 
   Collection<WireType.MapOf> writtenMaps() {
     return writtenMaps.values();
+  }
+
+  /** Wrappers that are written; those that are read are among them. */
+  Collection<WireType.Wrapped> wrapped() {
+    return wrapped.values();
+  }
+
+  Collection<WireType.Wrapped> readWrapped() {
+    return readWrapped.values();
   }
 
   Collection<WireType.Sequence> readLists() {
@@ -169,6 +180,10 @@ final class Usage {
       constraints(map.value().wire(), map.value().constraints(), name);
       read(map.value().wire(), name);
     }
+    if (wire instanceof WireType.Wrapped wrapper
+        && readWrapped.putIfAbsent(TypeKey.of(wrapper), wrapper) == null) {
+      read(wrapper.value());
+    }
     if (wire instanceof WireType.Sequence list
         && readLists.putIfAbsent(TypeKey.read(list), list) == null) {
       constraints(list.item().wire(), list.item().constraints(), name);
@@ -197,6 +212,10 @@ final class Usage {
         && writtenMaps.putIfAbsent(TypeKey.written(map), map) == null) {
       written(map.key().wire());
       written(map.value().wire());
+    }
+    if (wire instanceof WireType.Wrapped wrapper
+        && wrapped.putIfAbsent(TypeKey.of(wrapper), wrapper) == null) {
+      written(wrapper.value().wire());
     }
     if (wire instanceof WireType.Sequence list
         && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {

@@ -71,6 +71,9 @@ final class Writing {
     if (wire instanceof WireType.Tag tag) {
       return line("$L.string($L)", out, Literals.string(tag.value()));
     }
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return line("$L($L, $L)", names.writer(wrapped), value, out);
+    }
     if (wire instanceof WireType.Sequence list) {
       return line("$L($L, $L)", names.writer(list), value, out);
     }

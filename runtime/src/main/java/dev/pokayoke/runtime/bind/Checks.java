@@ -53,7 +53,7 @@ public final class Checks {
    * A constructor refused its components. Only an {@link IllegalArgumentException} was written to
    * be read, and not every one of those by the author of the constructor.
    */
-  public static void rejected(Cursor in, RuntimeException thrown, String sent) {
+  public static void rejected(Cursor in, Exception thrown, String sent) {
     in.problem(
         () ->
             thrown instanceof IllegalArgumentException

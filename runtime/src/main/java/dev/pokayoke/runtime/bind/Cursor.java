@@ -96,7 +96,8 @@ public final class Cursor extends Standing {
     if (meant >= 0) {
       property = meant;
       if ((seen & 1L << meant) == 0) {
-        coerced(Quote.json(name), of.wire(meant), Rules.KEY_SPELLING);
+        String rule = of.isAlias(name) ? Rules.KEY_ALIAS : Rules.KEY_SPELLING;
+        coerced(Quote.json(name), of.wire(meant), rule);
       }
       return meant;
     }

@@ -1,8 +1,11 @@
 package dev.pokayoke.runtime.bind;
 
+import dev.pokayoke.scalar.Folding;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.sym.SimpleNameMatcher;
@@ -26,6 +29,10 @@ public final class Names {
   private final List<String> wire;
   private final long nonBlank;
   private final @Nullable Names[] held;
+
+  /** Other names, each with the property that it means. */
+  private final Map<String, Integer> aliases;
+
   private volatile @Nullable FoldedIndex folded;
   private volatile @Nullable Variants variants;
 
@@ -35,13 +42,15 @@ public final class Names {
       long required,
       long literal,
       long nonBlank,
-      @Nullable Names[] held) {
+      @Nullable Names[] held,
+      Map<String, Integer> aliases) {
     this.wire = wire;
     this.matcher = matcher;
     this.required = required;
     this.literal = literal;
     this.nonBlank = nonBlank;
     this.held = held;
+    this.aliases = aliases;
     emptiable = ~required & (~literal | nonBlank);
   }
 
@@ -59,7 +68,7 @@ public final class Names {
       throw new IllegalArgumentException("the same name twice in " + names);
     }
     PropertyNameMatcher matcher = SimpleNameMatcher.construct(Locale.ROOT, names);
-    return new Names(names, matcher, 0, 0, 0, new Names[names.size()]);
+    return new Names(names, matcher, 0, 0, 0, new Names[names.size()], Map.of());
   }
 
   /**
@@ -68,7 +77,7 @@ public final class Names {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Names require(int... properties) {
-    return new Names(wire, matcher, bits(properties), literal, nonBlank, held);
+    return new Names(wire, matcher, bits(properties), literal, nonBlank, held, aliases);
   }
 
   /**
@@ -78,7 +87,7 @@ public final class Names {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Names literal(int... properties) {
-    return new Names(wire, matcher, required, bits(properties), nonBlank, held);
+    return new Names(wire, matcher, required, bits(properties), nonBlank, held, aliases);
   }
 
   /**
@@ -87,7 +96,7 @@ public final class Names {
    * @throws IndexOutOfBoundsException if there is no such property
    */
   public Names nonBlank(int... properties) {
-    return new Names(wire, matcher, required, literal, bits(properties), held);
+    return new Names(wire, matcher, required, literal, bits(properties), held, aliases);
   }
 
   /**
@@ -98,7 +107,19 @@ public final class Names {
   public Names holds(int property, Names object) {
     @Nullable Names[] all = held.clone();
     all[property] = object;
-    return new Names(wire, matcher, required, literal, nonBlank, all);
+    return new Names(wire, matcher, required, literal, nonBlank, all, aliases);
+  }
+
+  /**
+   * A copy that takes another name for a property, in any spelling.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Names alias(int property, String name) {
+    wire.get(property);
+    Map<String, Integer> all = new LinkedHashMap<>(aliases);
+    all.put(name, property);
+    return new Names(wire, matcher, required, literal, nonBlank, held, all);
   }
 
   private long bits(int... properties) {
@@ -168,6 +189,12 @@ public final class Names {
     return only;
   }
 
+  /** Whether a name that means a property is an alias of it rather than another spelling. */
+  boolean isAlias(String name) {
+    String folded = Folding.fold(name);
+    return aliases.keySet().stream().map(Folding::fold).anyMatch(folded::equals);
+  }
+
   /** The property that a name which matches none exactly means, or {@link FoldedIndex#NONE}. */
   int folded(String name) {
     FoldedIndex index = folded;
@@ -176,6 +203,7 @@ public final class Names {
       for (int i = 0; i < wire.size(); i++) {
         index.add(wire.get(i), i);
       }
+      aliases.forEach(index::add);
       folded = index;
     }
     return index.find(name);

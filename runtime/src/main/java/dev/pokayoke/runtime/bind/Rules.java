@@ -8,6 +8,9 @@ final class Rules {
   /** A name in another spelling: {@code checkIn} for {@code check_in}. */
   static final String KEY_SPELLING = "key-spelling";
 
+  /** Another name that a property is given. */
+  static final String KEY_ALIAS = "key-alias";
+
   /** A number inside a text: {@code "12"}, {@code " +1e3 "}. */
   static final String NUMERIC_TEXT = dev.pokayoke.scalar.Rules.NUMERIC_TEXT;
 

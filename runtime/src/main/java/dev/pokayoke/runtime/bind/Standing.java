@@ -60,7 +60,7 @@ abstract class Standing {
   }
 
   /** Whether the value just read has no problem. */
-  final boolean good() {
+  public final boolean good() {
     return (bad & bit()) == 0;
   }
 

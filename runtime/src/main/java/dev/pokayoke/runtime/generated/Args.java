@@ -123,6 +123,11 @@ public final class Args extends Judges {
     return in.good(property, property);
   }
 
+  /** Whether the value just read has no problem. */
+  public boolean good() {
+    return in.good();
+  }
+
   /** Ends a nested object: whether everything in it was good. */
   public boolean end() {
     return in.end();
@@ -206,9 +211,9 @@ public final class Args extends Judges {
     Sets.add(in, items, item);
   }
 
-  /** A record's constructor refused its components: a problem of the current value. */
+  /** An object's class refused its properties: a problem of the current value. */
   @SuppressWarnings("TypeParameterUnusedInFormals") // always null, which has every type
-  public <T> @Nullable T rejected(RuntimeException thrown) {
+  public <T> @Nullable T rejected(Exception thrown) {
     Checks.rejected(in, thrown, text);
     return null;
   }

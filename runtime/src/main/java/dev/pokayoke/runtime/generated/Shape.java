@@ -71,6 +71,15 @@ public final class Shape {
     return new Shape(names.holds(property, object.names), written);
   }
 
+  /**
+   * A copy that takes another name for a property, by index, as {@code @JsonAlias} says.
+   *
+   * @throws IndexOutOfBoundsException if there is no such property
+   */
+  public Shape alias(int property, String name) {
+    return new Shape(names.alias(property, name), written);
+  }
+
   SerializableString written(int property) {
     return written[property];
   }
