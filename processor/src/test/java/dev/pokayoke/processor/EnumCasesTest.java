@@ -43,7 +43,7 @@ class EnumCasesTest {
         "(WEB)",
         "source: \"web\" -> WEB (enum-spelling)",
         "{\"result\":\"done\"}");
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "filter",
         "\"inputSchema\":{\"type\":\"object\",\"properties\":{\"source\":{\"type\":\"string\",\"enum\":[\"WEB\",\"APP\"]}},"
             + "\"required\":[\"source\"],\"additionalProperties\":false}");
@@ -53,7 +53,10 @@ class EnumCasesTest {
   void br028DeclaredLabel() {
     TOOLS.outcome("order", "{\"s\":\"very hot\"}", "(HOT)", "{\"result\":\"done\"}");
     TOOLS.refused(
-        "order_plain", "{\"s\":\"very hot\"}", "s", "\"very hot\" is not one of MILD, HOT.");
+        "order_plain",
+        "{\"s\":\"very hot\"}",
+        "s",
+        "\"very hot\" is not one of MILD, HOT. Nothing was changed.");
   }
 
   @Test
@@ -86,15 +89,16 @@ class EnumCasesTest {
             .sources(
                 Samples.service(
                     """
-                      enum Kind {
-                        @com.fasterxml.jackson.annotation.JsonProperty("") NONE,
+                      /*!ecj:PK434*/ enum Kind {
+                        @com.fasterxml.jackson.annotation.JsonProperty(/*!javac:PK434*/ "") NONE,
                         @com.fasterxml.jackson.annotation.JsonProperty("a") A,
                         @com.fasterxml.jackson.annotation.JsonProperty("b") B
                       }
                       @Write void kind(Kind k) {}
                     """))
             .compile(),
-        "PK000: ?");
+        "PK434: Kind.NONE is published as a blank text, which APIs refuse. Set @JsonProperty(\"...\"), or"
+            + " make the value optional and leave it out.");
   }
 
   /** An integer has limits and no list of values, which one provider refuses. */
@@ -107,21 +111,28 @@ class EnumCasesTest {
         "(1)",
         "level: \"1\" -> 1 (numeric-text)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("level", "{\"level\":3}", "level", "3 is not between 0 and 2.");
-    TOOLS.inputSchema("level", "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2}");
+    TOOLS.refused(
+        "level", "{\"level\":3}", "level", "3 is not between 0 and 2. Nothing was changed.");
+    TOOLS.publishes("level", "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":2}");
   }
 
   @Test
   void br035NeverToString() {
     TOOLS.outcome("address", "{\"s\":\"DR\"}", "(\"DR\")", "{\"result\":\"done\"}");
     TOOLS.refused(
-        "address", "{\"s\":\"Salutation.DR\"}", "s", "\"Salutation.DR\" is not one of MS, DR.");
-    TOOLS.inputSchema("address", "\"s\":{\"type\":\"string\",\"enum\":[\"MS\",\"DR\"]}");
+        "address",
+        "{\"s\":\"Salutation.DR\"}",
+        "s",
+        "\"Salutation.DR\" is not one of MS, DR. Nothing was changed.");
+    TOOLS.publishes("address", "\"s\":{\"type\":\"string\",\"enum\":[\"MS\",\"DR\"]}");
   }
 
   @Test
   void br037NoFallbackConstant() {
     TOOLS.refused(
-        "route", "{\"i\":\"PURCHASE\"}", "i", "\"PURCHASE\" is not one of BUY, SELL, UNKNOWN.");
+        "route",
+        "{\"i\":\"PURCHASE\"}",
+        "i",
+        "\"PURCHASE\" is not one of BUY, SELL, UNKNOWN." + " Nothing was changed.");
   }
 }

@@ -31,7 +31,8 @@ class ScalarCasesTest {
             record Row(int number) {}
             @Read List<Row> rows(int pageSize) { got(pageSize); return List.of(new Row(1)); }
             @Write void forget(long memoryId) { got(memoryId); }
-            @Read List<Long> memoryIds() { got(); return List.of(701122334455667700L); }
+            record Memory(long memoryId) {}
+            @Read Memory newest() { got(); return new Memory(701122334455667700L); }
             @Read String seat(int row) { got(row); return "4A"; }
             record Part(String name) {}
             @Read Part part(Long partId) { got(partId); return new Part("bolt"); }
@@ -175,8 +176,10 @@ class ScalarCasesTest {
         "{\"memory_id\":\"701122334455667700\"}",
         "(701122334455667700L)",
         "{\"result\":\"done\"}");
-    TOOLS.inputSchema("forget", "\"memory_id\":{\"type\":\"string\",?");
-    TOOLS.outcome("memory_ids", "{}", "()", "{\"result\":[\"701122334455667700\"]}");
+    TOOLS.publishes(
+        "forget",
+        "\"properties\":{\"memory_id\":{\"type\":\"string\",\"pattern\":\"^-?[0-9]{1,19}$\"}}");
+    TOOLS.outcome("newest", "{}", "()", "{\"memory_id\":\"701122334455667700\"}");
   }
 
   @Test

@@ -115,7 +115,11 @@ class StructureCasesTest {
         "(6)",
         ": \"{\\\"count\\\": 6}\" -> {\"count\": 6} (object-text)",
         "{\"result\":[\"a\"]}");
-    TOOLS.refused("last", "\"\\\"{\\\\\\\"count\\\\\\\":6}\\\"\"", "", "?");
+    TOOLS.refused(
+        "last",
+        "\"\\\"{\\\\\\\"count\\\\\\\":6}\\\"\"",
+        "",
+        "A text is not an object; send one object of named values.");
   }
 
   @Test
@@ -138,7 +142,11 @@ class StructureCasesTest {
         "([RED, GREEN])",
         "colors: \"'RED','GREEN'\" -> [\"RED\", \"GREEN\"] (comma-separated)",
         "{\"result\":\"done\"}");
-    TOOLS.refused("paint_names", "{\"colors\":\"'RED','GREEN'\"}", "colors", "?");
+    TOOLS.refused(
+        "paint_names",
+        "{\"colors\":\"'RED','GREEN'\"}",
+        "colors",
+        "\"'RED','GREEN'\" is one text; send a list. Nothing was changed.");
   }
 
   @Test
@@ -196,7 +204,17 @@ class StructureCasesTest {
         "(Spot[town=Oslo])",
         "spot: {\"town\":\"Oslo\"} -> {\"spot\":{\"town\":\"Oslo\"}} (flat-fields)",
         "{\"result\":\"rain\"}");
-    TOOLS.outcome("forecast", "{\"town\":\"Oslo\",\"unit\":\"C\"}", "?");
+    TOOLS.outcome(
+        "forecast",
+        "{\"town\":\"Oslo\",\"unit\":\"C\"}",
+        "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\","
+            + "\"retryable\":true,\"problems\":["
+            + "{\"field\":\"spot\",\"message\":\"This is required and was not sent.\","
+            + "\"fix\":\"Correct it and call again.\"},"
+            + "{\"field\":\"town\",\"message\":\"There is no such field here; put it in spot.\","
+            + "\"fix\":\"Correct it and call again.\"},"
+            + "{\"field\":\"unit\",\"message\":\"There is no such field; send only spot.\","
+            + "\"fix\":\"Correct it and call again.\"}]}}");
     TOOLS.refused("forecast", "{}", "spot", MISSING);
   }
 
@@ -246,7 +264,7 @@ class StructureCasesTest {
 
   @Test
   void br077OneNameTable() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "ship", "\"properties\":{\"order_no\":{\"type\":\"string\"}},\"required\":[\"order_no\"]");
     TOOLS.outcome(
         "ship",
@@ -329,7 +347,7 @@ class StructureCasesTest {
 
   @Test
   void br092RenamedAndConstrained() {
-    TOOLS.inputSchema("shelf", "\"properties\":{\"bin\":{");
+    TOOLS.publishes("shelf", "\"properties\":{\"bin\":{");
     TOOLS.outcome("shelf", "{\"bin\":\"A1\"}", "(\"A1\")", "{\"number\":1}");
     TOOLS.refused("shelf", "{\"bin\":\" \"}", "bin", "This must not be blank.");
   }
@@ -344,7 +362,8 @@ class StructureCasesTest {
                 Samples.service(
                     "@Write void set(String key, tools.jackson.databind.JsonNode /*!PK101*/ value) {}\n"))
             .compile(),
-        "PK000: ?");
+        "PK101: Service.set(value): JsonNode is not supported. It says nothing of its value. Use a"
+            + " record or another exact type.");
   }
 
   @Test

@@ -121,7 +121,8 @@ class TextCasesTest {
                 Samples.service(
                     "@Write void put(tools.jackson.databind.JsonNode /*!PK101*/ any) {}\n"))
             .compile(),
-        "PK000: ?");
+        "PK101: Service.put(any): JsonNode is not supported. It says nothing of its value. Use a"
+            + " record or another exact type.");
   }
 
   @Test

@@ -68,7 +68,7 @@ class TimeCasesTest {
 
   @Test
   void br044ZonedDateTimeIsText() {
-    TOOLS.inputSchema("move", "?");
+    TOOLS.publishes("move", "?");
     TOOLS.outcome(
         "move",
         "{\"id\":\"e1\",\"start\":\"2026-03-14T10:30+01:00[Europe/Paris]\"}",
@@ -78,10 +78,15 @@ class TimeCasesTest {
 
   @Test
   void br046NumberForInstant() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "stats",
         "\"properties\":{\"from\":{\"type\":\"string\",\"format\":\"date-time\"}},\"required\":[\"from\"]");
-    TOOLS.refused("stats", "{\"from\":1738368000000}", "from", "?");
+    TOOLS.refused(
+        "stats",
+        "{\"from\":1738368000000}",
+        "from",
+        "1738368000000 may count seconds or milliseconds; send date and time, like"
+            + " 2026-01-15T10:30:00Z.");
   }
 
   @Test
@@ -99,17 +104,25 @@ class TimeCasesTest {
 
   @Test
   void br049Duration() {
-    TOOLS.inputSchema("fmt", "?");
+    TOOLS.publishes("fmt", "?");
     TOOLS.outcome("fmt", "{\"d\":\"PT1H\"}", "(PT1H)", "{\"result\":\"PT1H\"}");
   }
 
   @Test
   void br050UuidAndRelativeDate() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "link",
         "\"properties\":{\"id\":{\"type\":\"string\",\"format\":\"uuid\"},"
             + "\"due\":{\"type\":\"string\",\"format\":\"date\"}},\"required\":[\"id\",\"due\"]");
-    TOOLS.outcome("link", "{\"id\":\"7\",\"due\":\"tomorrow\"}", "?");
+    TOOLS.outcome(
+        "link",
+        "{\"id\":\"7\",\"due\":\"tomorrow\"}",
+        "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"2 problems; nothing ran.\","
+            + "\"retryable\":true,\"problems\":["
+            + "{\"field\":\"id\",\"message\":\"\\\"7\\\" is not a UUID; send it like"
+            + " 123e4567-e89b-12d3-a456-426614174000.\",\"fix\":\"Correct it and call again.\"},"
+            + "{\"field\":\"due\",\"message\":\"\\\"tomorrow\\\" depends on the day; today is 2026-11-30,"
+            + " send it like 2026-03-14.\",\"fix\":\"Correct it and call again.\"}]}}");
   }
 
   @Test

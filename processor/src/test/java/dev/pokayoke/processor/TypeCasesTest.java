@@ -1,5 +1,8 @@
 package dev.pokayoke.processor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.pokayoke.runtime.generated.ToolFacts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,8 +34,12 @@ class TypeCasesTest {
             @Read Rows commits(int perPage) { got(perPage); return new Rows(1); }
             record Point(int a) {}
             @Write void move(int x, Point to) { got(x, to); }
-            /** A class-file of Kotlin shows a nullable with a default so. */
-            record Q(String text, @Arg(required = false) String lang) {}
+            sealed interface Shape permits Circle, Box {}
+            record Circle(double r) implements Shape {}
+            record Box(double w, double h) implements Shape {}
+            @Write void draw(Shape s) { got(s); }
+            @Write void env(Map<String, String> vars) { got(vars); }
+            record Q(String text, @org.jspecify.annotations.Nullable String lang) {}
             @Read String search(Q q) { got(q); return "ok"; }
           """);
 
@@ -46,8 +53,37 @@ class TypeCasesTest {
   }
 
   @Test
+  void br116SealedInterface() {
+    TOOLS.outcome(
+        "draw",
+        "{\"s\":{\"type\":\"circle\",\"r\":2}}",
+        "(Circle[r=2.0])",
+        "{\"result\":\"done\"}");
+    TOOLS.refused(
+        "draw",
+        "{\"s\":{\"r\":2}}",
+        "s.type",
+        "This is required; send one of box, circle. Nothing was changed.");
+  }
+
+  /** Every dialect there is knows every form; MCP is the one of this version. */
+  @Test
+  void br118UnionIsPublished() {
+    TOOLS.publishes(
+        "draw",
+        "\"inputSchema\":{\"type\":\"object\",\"properties\":{\"s\":{\"anyOf\":["
+            + "{\"type\":\"object\",\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"box\"]},"
+            + "\"w\":{\"type\":\"number\"},\"h\":{\"type\":\"number\"}},"
+            + "\"required\":[\"type\",\"w\",\"h\"],\"additionalProperties\":false},"
+            + "{\"type\":\"object\",\"properties\":{\"type\":{\"type\":\"string\",\"enum\":[\"circle\"]},"
+            + "\"r\":{\"type\":\"number\"}},"
+            + "\"required\":[\"type\",\"r\"],\"additionalProperties\":false}]}},"
+            + "\"required\":[\"s\"],\"additionalProperties\":false}");
+  }
+
+  @Test
   void br119RequiredOfItems() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "distance",
         "\"stops\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{\"name\":{"
             + "\"type\":\"string\",\"description\":\"its name\"},\"code\":{\"type\":\"string\","
@@ -57,7 +93,7 @@ class TypeCasesTest {
 
   @Test
   void br121RecursiveRecord() {
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "filter",
         "\"inputSchema\":{\"type\":\"object\",\"properties\":{\"c\":{\"$ref\":\"#/$defs/Cond\"}},"
             + "\"required\":[\"c\"],\"additionalProperties\":false,\"$defs\":{\"Cond\":{"
@@ -76,7 +112,7 @@ class TypeCasesTest {
         "{\"type\":\"object\",\"properties\":{\"amount\":{\"type\":\"number\"},\"currency\":{"
             + "\"type\":\"string\"}},\"required\":[\"amount\",\"currency\"],"
             + "\"additionalProperties\":false}";
-    TOOLS.inputSchema(
+    TOOLS.publishes(
         "buy",
         "\"inputSchema\":{\"type\":\"object\",\"properties\":{\"t\":{\"type\":\"object\","
             + "\"properties\":{\"price\":"
@@ -89,11 +125,68 @@ class TypeCasesTest {
 
   @ParameterizedTest
   @EnumSource
-  void br124InheritedMethods(TestCompiler compiler) {}
+  void br124InheritedMethods(TestCompiler compiler) {
+    Served served =
+        Served.of(
+            compiler,
+            Samples.unit(
+                """
+                class Base {
+                  @Write int add(int a, int b) { return a + b; }
+                  @Read int twice(int a) { return 0; }
+                }
+                """),
+            Samples.unit(
+                """
+                @Toolset class Service extends Base {
+                  @Override int twice(int a) { return 2 * a; }
+                }
+                """));
+    assertThat(served.call("add", "{\"a\":1,\"b\":2}")).isEqualTo("{\"result\":3}");
+    assertThat(served.call("twice", "{\"a\":2}")).isEqualTo("{\"result\":4}");
+    assertThat(served.tools().tools()).extracting(ToolFacts::name).containsExactly("twice", "add");
+  }
 
   @Test
   void br125PublishedName() {
     TOOLS.outcome("load_doc", "{\"key\":\"7\"}", "(\"7\")", "{\"result\":\"doc\"}");
+  }
+
+  /** What javac and ecj see of {@code suspend fun load(key: String): String}. */
+  @ParameterizedTest
+  @EnumSource
+  void br127SuspendFunction(TestCompiler compiler) {
+    Diagnosed.says(
+        compiler
+            .sources(
+                "package kotlin.coroutines;\npublic interface Continuation<T> {}\n",
+                Samples.service(
+                    """
+                      @Read Object /*!PK101*/ load(
+                          String key,
+                          kotlin.coroutines.Continuation<? super String> /*!PK101*/ done) {
+                        return key;
+                      }
+                    """))
+            .compile(),
+        "PK101: result of Service.load: Object is not supported. It says nothing of its value. Use a"
+            + " record or another exact type.",
+        "PK101: Service.load(done): Continuation<? super String> is not supported. Suspend functions of"
+            + " Kotlin are not called. Publish a function that waits, as with runBlocking.");
+  }
+
+  /** What javac and ecj see of {@code data class Q(val text: String, val lang: String? = null)}. */
+  @Test
+  void br128NullableComponent() {
+    TOOLS.publishes(
+        "search",
+        "\"q\":{\"type\":\"object\",\"properties\":{\"text\":{\"type\":\"string\"},"
+            + "\"lang\":{\"type\":\"string\"}},\"required\":[\"text\"],"
+            + "\"additionalProperties\":false}");
+    TOOLS.outcome(
+        "search", "{\"q\":{\"text\":\"x\"}}", "(Q[text=x, lang=null])", "{\"result\":\"ok\"}");
+    TOOLS.refused(
+        "search", "{\"q\":{\"lang\":\"en\"}}", "q.text", "This is required and was not sent.");
   }
 
   @Test
@@ -120,7 +213,8 @@ class TypeCasesTest {
                       @Read(name = /*!PK201*/ "a") String chat(String m, int n) { return m; }
                     """))
             .compile(),
-        "PK000: ?");
+        "PK201: Service.chat(String, int) is published as \"a\", and so is Service.chat(String). Give"
+            + " one of them another name, as in @Read(name = \"...\").");
   }
 
   @Test
@@ -131,7 +225,7 @@ class TypeCasesTest {
 
   @Test
   void br134TypesAreAdvertised() {
-    TOOLS.inputSchema("commits", "\"per_page\":{\"type\":\"integer\"}");
+    TOOLS.publishes("commits", "\"per_page\":{\"type\":\"integer\"}");
     TOOLS.outcome(
         "commits",
         "{\"per_page\":\"4\"}",
@@ -141,13 +235,31 @@ class TypeCasesTest {
   }
 
   @Test
+  void br136Map() {
+    TOOLS.publishes(
+        "env", "\"vars\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}}");
+    TOOLS.outcome("env", "{\"vars\":{\"A\":\"1\"}}", "({A=1})", "{\"result\":\"done\"}");
+    TOOLS.outcome(
+        "env",
+        "{\"vars\":[{\"key\":\"A\",\"value\":\"1\"}]}",
+        "({A=1})",
+        "vars: [{\"key\":\"A\",\"value\":\"1\"}] -> {\"A\":\"1\"} (entry-list)",
+        "{\"result\":\"done\"}");
+  }
+
+  @Test
   void br137RecordParameter() {
     TOOLS.outcome("move", "{\"x\":1,\"to\":{\"a\":2}}", "(1, Point[a=2])", "{\"result\":\"done\"}");
   }
 
-  @Test
-  void br128NullableComponent() {
-    TOOLS.outcome(
-        "search", "{\"q\":{\"text\":\"x\"}}", "(Q[text=x, lang=null])", "{\"result\":\"ok\"}");
+  @ParameterizedTest
+  @EnumSource
+  void br137UnsupportedType(TestCompiler compiler) {
+    Diagnosed.says(
+        compiler
+            .sources(Samples.service("@Write void move(int x, Thread /*!PK101*/ to) {}\n"))
+            .compile(),
+        "PK101: Service.move(to): Thread is not supported. Only its code knows what is in it. Use a"
+            + " record.");
   }
 }

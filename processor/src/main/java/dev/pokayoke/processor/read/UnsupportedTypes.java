@@ -50,6 +50,12 @@ final class UnsupportedTypes {
           Map.entry(
               "java.lang.Number", "It does not say which number. Use int, long or BigDecimal."),
           Map.entry("java.lang.CharSequence", "Use a String."),
+          Map.entry("com.fasterxml.jackson.databind.JsonNode", ANYTHING),
+          Map.entry("tools.jackson.databind.JsonNode", ANYTHING),
+          Map.entry(
+              "kotlin.coroutines.Continuation",
+              "Suspend functions of Kotlin are not called. Publish a function that waits, as with"
+                  + " runBlocking."),
           Map.entry("java.lang.Void", "Use void."),
           Map.entry("java.lang.Iterable", COLLECTION),
           Map.entry("java.util.HashMap", MAP),
