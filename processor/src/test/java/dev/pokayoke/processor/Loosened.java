@@ -49,7 +49,7 @@ final class Loosened {
       return JSON.stringNode(random.nextBoolean() ? text.replace('-', '/') : text + "T00:00:00Z");
     }
     if (text.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}T.*")) {
-      return JSON.stringNode(text.replace('T', ' '));
+      return JSON.stringNode(text.replaceFirst("T", " "));
     }
     if (text.matches("SINGLE|DOUBLE_ROOM|SUITE")) {
       return JSON.stringNode(text.toLowerCase(Locale.ROOT).replace('_', '-'));

@@ -168,7 +168,7 @@ class ScalarServiceTest {
         .contains(
             "\"a\":{\"type\":\"string\",\"format\":\"date-time\"}",
             "\"b\":{\"type\":\"string\",\"format\":\"uuid\"}",
-            "\"c\":{\"type\":\"integer\"}",
+            "\"c\":{\"type\":\"integer\",\"minimum\":100}",
             "\"d\":{\"type\":\"string\",\"pattern\":\"^P(-?[0-9]{1,19}D)?(T(-?[0-9]{1,19}H)?"
                 + "(-?[0-9]{1,19}M)?(-?[0-9]{1,19}([.][0-9]{1,9})?S)?)?$\"}",
             "\"e\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\","

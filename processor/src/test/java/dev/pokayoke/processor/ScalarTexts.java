@@ -46,7 +46,11 @@ final class ScalarTexts {
     add(Scalars.INSTANT, moments);
     add(
         Scalars.ZONED_DATE_TIME,
-        zones.flatMap(zone -> moments.map(moment -> ZonedDateTime.ofInstant(moment, zone))));
+        zones.flatMap( // no seconds in offsets since then
+            zone ->
+                moments
+                    .filter(moment -> moment.isAfter(Instant.EPOCH))
+                    .map(moment -> ZonedDateTime.ofInstant(moment, zone))));
     add(Scalars.LOCAL_TIME, times);
     add(
         Scalars.OFFSET_TIME,

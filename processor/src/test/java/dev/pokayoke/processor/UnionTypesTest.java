@@ -244,4 +244,27 @@ class UnionTypesTest {
     assertThat(served.call("first", "{\"answer\":{\"type\":\"text\",\"text\":\"x\"}}"))
         .contains("is not one of failed, some");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatFollowsABadTagIsPassedOverWhole(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read int count(List<Shape> shapes) { return shapes.size(); }
+              sealed interface Shape {}
+              record Circle(double radius) implements Shape {}
+              record Box(double width, Optional<Shape> inside) implements Shape {}
+            """);
+    String bad = "{\"type\":%s,\"inside\":{\"type\":\"box\",\"inside\":{\"a\":[{}]}},\"width\":1}";
+    String calls =
+        "{\"shapes\":[" + bad.formatted("\"12\"") + "," + bad.formatted("{\"x\":[1]}") + "]}";
+    assertThat(served.call("count", calls))
+        .isEqualTo(
+            "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"2 problems; nothing ran.\",\"retryable\":"
+                + "true,\"problems\":[{\"field\":\"shapes[0].type\",\"message\":\"\\\"12\\\" is not one of box,"
+                + " circle.\",\"fix\":\"Correct it and call again.\"},{\"field\":\"shapes[1].type\",\"message\":\"An"
+                + " object is not one of box, circle.\",\"fix\":\"Correct it and call again.\"}]}}");
+  }
 }

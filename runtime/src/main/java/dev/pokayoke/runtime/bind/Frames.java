@@ -98,13 +98,16 @@ final class Frames {
   }
 
   /** The place of a property or item of the current object or list. */
-  Place place(int property) {
+  Place place(@Nullable Names of, int property) {
     int[] steps = new int[depth + 1];
+    @Nullable String[] entries = new @Nullable String[depth + 1];
     for (int level = 0; level < depth; level++) {
-      steps[level] = places[level * INTS];
+      entries[level] = key(names[level], level);
+      steps[level] = entries[level] == null ? places[level * INTS] : 0;
     }
-    steps[depth] = property;
-    return new Place(steps);
+    entries[depth] = key(of, depth);
+    steps[depth] = entries[depth] == null ? property : 0;
+    return new Place(steps, entries);
   }
 
   /** The path of a property or item of the current object or list, as {@code rooms[2].type}. */
@@ -129,7 +132,7 @@ final class Frames {
   }
 
   private void step(StringBuilder path, @Nullable Names of, int property, int level) {
-    String key = of == null && level < keys.length ? keys[level] : null;
+    String key = key(of, level);
     if (key != null) {
       path.append(Maps.step(key, path.length() == 0));
     } else if (of == null) {
@@ -137,5 +140,9 @@ final class Frames {
     } else {
       path.append(path.length() == 0 ? "" : ".").append(of.wire(property));
     }
+  }
+
+  private @Nullable String key(@Nullable Names of, int level) {
+    return of == null && level < keys.length ? keys[level] : null;
   }
 }

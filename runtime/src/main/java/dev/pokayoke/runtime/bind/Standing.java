@@ -77,18 +77,18 @@ abstract class Standing {
   /** The current value has a problem. */
   final void found(Supplier<String> message, String fix, Fixer fixer) {
     bad |= bit();
-    add(outer.place(property), "", outer.path(names, property), message, fix, fixer);
+    add(outer.place(names, property), "", outer.path(names, property), message, fix, fixer);
   }
 
   /** A property of the current object has a problem that was found after it was read. */
   final void problemAt(int of, String message, String fix) {
     bad |= 1L << of;
-    add(outer.place(of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
+    add(outer.place(names, of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
   }
 
   /** A property of the current object is fit to be read and is not allowed. */
   final void deniedAt(int of, String message, String fix) {
-    Place place = outer.place(of);
+    Place place = outer.place(names, of);
     if (denied == null || place.compareTo(denied.place()) < 0) {
       denied = new Found(place, "", outer.path(names, of), () -> message, fix, Fixer.NOBODY);
     }
@@ -96,7 +96,7 @@ abstract class Standing {
 
   /** A name came that the current object does not have. */
   final void foundUnknown(String name, String shown, Supplier<String> message) {
-    Place place = outer.place(Place.UNKNOWN);
+    Place place = outer.place(names, Place.UNKNOWN);
     add(place, name, outer.pathOf(shown), message, Sentences.correctIt(), Fixer.MODEL);
   }
 
@@ -114,9 +114,9 @@ abstract class Standing {
   /** Forgets the problems of the current value and everything in it. */
   final void forget() {
     if (problems != null) {
-      problems.dropIn(outer.place(property));
+      problems.dropIn(outer.place(names, property));
     }
-    if (denied != null && denied.place().isIn(outer.place(property))) {
+    if (denied != null && denied.place().isIn(outer.place(names, property))) {
       denied = null;
     }
   }

@@ -69,14 +69,19 @@ public final class Unions {
     return enter(in, of, index);
   }
 
+  /** The object cannot be read; the rest of it, after the value that is current, is passed over. */
   private static int refused(Cursor in, Variants of, Supplier<String> message) {
+    while (in.parser.nextToken() != JsonToken.END_OBJECT) {
+      in.parser.skipChildren();
+    }
+    return ended(in, of, message);
+  }
+
+  /** The object cannot be read, and has been passed over. */
+  private static int ended(Cursor in, Variants of, Supplier<String> message) {
     in.names = of.tag;
     in.property = 0;
     in.found(message, Sentences.correctIt(), Fixer.MODEL);
-    while (in.parser.currentToken() != JsonToken.END_OBJECT) {
-      in.parser.nextToken();
-      in.parser.skipChildren();
-    }
     in.end();
     return -1;
   }
@@ -94,7 +99,7 @@ public final class Unions {
       }
     }
     if (tag == null) {
-      return refused(in, of, () -> UnionSentences.noTag(of.spellings.wireValues()));
+      return ended(in, of, () -> UnionSentences.noTag(of.spellings.wireValues()));
     }
     in.pop();
     in.open("{" + tag.text() + (others.length() == 1 ? "" : ",") + others.substring(1) + "}");
