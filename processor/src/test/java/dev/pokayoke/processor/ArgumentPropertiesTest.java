@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.pokayoke.processor.fixture.Schemas;
 import dev.pokayoke.runtime.ArgumentProbe;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Random;
+import java.util.TimeZone;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -90,6 +92,25 @@ class ArgumentPropertiesTest {
       probe.coercions().forEach(coercion -> given.add(Loosened.number(coercion.to())));
       given.add("20"); // the default of limit
       assertThat(given).containsAll(Loosened.leaves(Schemas.tree(probe.arguments())));
+    }
+  }
+
+  @Property(tries = 200, seed = SEED, edgeCases = EdgeCasesMode.NONE)
+  void localeAndZoneOfTheMachineDoNotMatter(
+      @ForAll("badCalls") Tuple2<String, JsonNode> call, @ForAll long seed) {
+    String text = Loosened.of(call.get2(), new Random(seed));
+    ArgumentProbe probe = served.probe(call.get1(), text);
+    Locale locale = Locale.getDefault();
+    TimeZone zone = TimeZone.getDefault();
+    try {
+      TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Auckland"));
+      for (String tag : List.of("tr-TR", "th-TH-u-nu-thai-ca-buddhist", "ar-SA-u-nu-arab")) {
+        Locale.setDefault(Locale.forLanguageTag(tag));
+        assertThat(served.probe(call.get1(), text)).as(tag).isEqualTo(probe);
+      }
+    } finally {
+      Locale.setDefault(locale);
+      TimeZone.setDefault(zone);
     }
   }
 

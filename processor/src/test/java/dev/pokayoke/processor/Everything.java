@@ -7,7 +7,8 @@ import java.util.Map;
 /** A service that takes values of every type and gives them back, for tests of all of them. */
 final class Everything {
   /** Its tools. */
-  static final List<String> TOOLS = List.of("plain", "optional", "held", "nested", "ruled");
+  static final List<String> TOOLS =
+      List.of("plain", "timed", "named", "optional", "held", "mapped", "nested", "ruled");
 
   private static final String MEMBERS =
       """
@@ -17,6 +18,28 @@ final class Everything {
             LocalDate day, LocalDateTime at) {
           return new Plain(
               flag, tiny, small, number, big, id, weight, ratio, amount, letter, text, roomType, day, at);
+        }
+
+        @Read Timed timed(
+            Instant instant, OffsetDateTime offsetMoment, ZonedDateTime zonedMoment, LocalTime time,
+            OffsetTime offsetTime, Duration duration, Period period, YearMonth yearMonth,
+            MonthDay monthDay, Year year, DayOfWeek dayOfWeek, Month month, ZoneId zone,
+            ZoneOffset offset) {
+          return new Timed(
+              instant, offsetMoment, zonedMoment, time, offsetTime, duration, period, yearMonth,
+              monthDay, year, dayOfWeek, month, zone, offset);
+        }
+
+        @Read Named named(
+            UUID key, Currency currency, Locale locale, java.net.URI uri, java.net.URL url,
+            BigInteger huge, BigInteger hugeId, Shape shape) {
+          return new Named(key, currency, locale, uri, url, huge, hugeId, shape);
+        }
+
+        @Read Mapped mapped(
+            Map<String, Integer> counts, Map<RoomType, List<Inner>> rooms,
+            List<Map<String, LocalDate>> days, List<Shape> shapes) {
+          return new Mapped(counts, rooms, days, shapes);
         }
 
         @Read Maybe optional(
@@ -38,11 +61,27 @@ final class Everything {
 
         @Read Ruled ruled(
             @Min(-5) @Max(5) int number, @Positive BigDecimal amount, @Size(min = 2, max = 4) String code,
-            @Size(min = 1, max = 3) List<String> tags) {
-          return new Ruled(number, amount, code, tags);
+            @Size(min = 1, max = 3) List<String> tags, @DecimalMin("0.5") @DecimalMax("2.5") double ratio,
+            @Digits(integer = 4, fraction = 2) BigDecimal price, @Negative long below,
+            @NotEmpty List<@Size(min = 1, max = 2) String> codes, @Size(max = 2) Map<@NotBlank String, @Min(1) Integer> counts) {
+          return new Ruled(number, amount, code, tags, ratio, price, below, codes, counts);
         }
 
         enum RoomType { SINGLE, DOUBLE_ROOM, @Alias("the best") SUITE }
+        sealed interface Shape permits Circle, Box {}
+        record Circle(double radius) implements Shape {}
+        record Box(double width, Optional<Shape> inside) implements Shape {}
+        record Timed(
+            Instant instant, OffsetDateTime offsetMoment, ZonedDateTime zonedMoment, LocalTime time,
+            OffsetTime offsetTime, Duration duration, Period period, YearMonth yearMonth,
+            MonthDay monthDay, Year year, DayOfWeek dayOfWeek, Month month, ZoneId zone,
+            ZoneOffset offset) {}
+        record Named(
+            UUID key, Currency currency, Locale locale, java.net.URI uri, java.net.URL url,
+            BigInteger huge, BigInteger hugeId, Shape shape) {}
+        record Mapped(
+            Map<String, Integer> counts, Map<RoomType, List<Inner>> rooms,
+            List<Map<String, LocalDate>> days, List<Shape> shapes) {}
         record Inner(String note, @Arg(required = false) Integer level) {}
         record Tree(String name, List<Tree> children) {}
         record Page<T>(List<T> items, Optional<T> first) {}
@@ -56,7 +95,9 @@ final class Everything {
         record Held(
             List<String> texts, Set<Integer> numbers, double[] ratios, List<List<Long>> table,
             List<Long> roomIds, Set<RoomType> roomTypes, LocalDate[] days, List<Inner> inners) {}
-        record Ruled(int number, BigDecimal amount, String code, List<String> tags) {}
+        record Ruled(
+            int number, BigDecimal amount, String code, List<String> tags, double ratio,
+            BigDecimal price, long below, List<String> codes, Map<String, Integer> counts) {}
       """;
 
   private static final Map<TestCompiler, Served> SERVED = new EnumMap<>(TestCompiler.class);

@@ -2,9 +2,6 @@ package dev.pokayoke.processor;
 
 import dev.pokayoke.processor.fixture.Schemas;
 import java.math.BigDecimal;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,11 +61,18 @@ final class Instances {
   }
 
   private Arbitrary<JsonNode> object(JsonNode schema, int depth) {
+    if (schema.path("additionalProperties").isObject()) {
+      return entries(schema, depth);
+    }
     Set<String> required = new TreeSet<>();
     schema.path("required").forEach(name -> required.add(name.asString()));
     Map<String, Arbitrary<JsonNode>> members = new TreeMap<>();
     List<String> order = new ArrayList<>(schema.path("properties").propertyNames());
     for (String name : order) {
+      if (depth >= DEEPEST && !required.contains(name)) {
+        members.put(name, Arbitraries.just(absent()));
+        continue;
+      }
       Arbitrary<JsonNode> value = value(schema.get("properties").get(name), depth);
       members.put(
           name,
@@ -83,6 +87,19 @@ final class Instances {
                   object.set(order.get(i), values.get(i));
                 }
               }
+              return object;
+            });
+  }
+
+  private Arbitrary<JsonNode> entries(JsonNode schema, int depth) {
+    Arbitrary<JsonNode> value = value(schema.get("additionalProperties"), depth);
+    Arbitrary<String> name = Arbitraries.strings().withCharRange('a', 'z').ofLength(5);
+    return Arbitraries.maps(name, value)
+        .ofMaxSize(3)
+        .map(
+            map -> {
+              ObjectNode object = JSON.objectNode();
+              map.forEach(object::set);
               return object;
             });
   }
@@ -123,15 +140,11 @@ final class Instances {
 
   private static Arbitrary<JsonNode> text(JsonNode schema) {
     String pattern = schema.path("pattern").asString("");
-    if (schema.path("format").asString("").equals("date")) {
-      return days().map(day -> JSON.stringNode(day.toString()));
+    Arbitrary<String> scalar = ScalarTexts.of(schema);
+    if (scalar != null) {
+      return scalar.map(JSON::stringNode);
     }
-    if (pattern.startsWith("^[0-9]{4}-[0-9]{2}-[0-9]{2}T")) {
-      return Combinators.combine(days(), Arbitraries.integers().between(0, 86_399))
-          .as((day, second) -> LocalDateTime.of(day, LocalTime.ofSecondOfDay(second)))
-          .map(moment -> JSON.stringNode(moment.toString()));
-    }
-    if (pattern.equals("^-?[0-9]{1,19}$")) {
+    if (pattern.matches("\\^-\\?\\[0-9]\\{1,1(9|000)}\\$")) {
       return Arbitraries.longs().map(id -> JSON.stringNode(Long.toString(id)));
     }
     if (pattern.equals("^([^\\n]|\\n)$")) {
@@ -147,9 +160,5 @@ final class Instances {
         .ofMaxLength(Math.max(least, most))
         .filter(value -> value.chars().noneMatch(c -> Character.isSurrogate((char) c)))
         .map(JSON::stringNode);
-  }
-
-  private static Arbitrary<LocalDate> days() {
-    return Arbitraries.longs().between(-25_000, 80_000).map(LocalDate::ofEpochDay);
   }
 }

@@ -167,7 +167,9 @@ class MapTypesTest {
         .isEqualTo(
             "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\",\"retryable\":"
                 + "true,\"problems\":[{\"field\":\"vars.A\",\"message\":\"0 is less than 1.\",\"fix\":\"Correct it"
-                + " and call again.\"}]}}");
+                + " and call again.\"},{\"field\":\"vars.A\",\"message\":\"1 character; send at least 2.\",\"fix\":"
+                + "\"Correct it and call again.\"},{\"field\":\"rooms[\\\" \\\"]\",\"message\":\"This must not be"
+                + " blank.\",\"fix\":\"Correct it and call again.\"}]}}");
     assertThat(served.call("env", "{\"vars\":{\"AB\":1,\"CD\":2},\"rooms\":{}}"))
         .contains("\"field\":\"vars\",\"message\":\"2 ");
   }

@@ -43,6 +43,7 @@ class RegistrationTest {
             "dev.pokayoke.Arg",
             "dev.pokayoke.Alias",
             "dev.pokayoke.GreaterThan",
+            "dev.pokayoke.Limit",
             "dev.pokayoke.FromContext",
             "dev.pokayoke.IdempotencyKey",
             "dev.pokayoke.Fails",

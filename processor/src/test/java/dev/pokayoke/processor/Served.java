@@ -33,10 +33,12 @@ final class Served {
   /** What "now" is, in every zone. */
   static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-30T12:00:00Z"), ZoneOffset.UTC);
 
+  private final Object service;
   private final GeneratedTools tools;
   private final Toolbox toolbox;
 
-  private Served(GeneratedTools tools) {
+  private Served(Object service, GeneratedTools tools) {
+    this.service = service;
     this.tools = tools;
     this.toolbox =
         Toolbox.builder().add(tools).time(TimeSource.system(CLOCK)).observer(event -> {}).build();
@@ -87,10 +89,16 @@ final class Served {
       maker.setAccessible(true);
       Constructor<?> tools = loader.loadClass("p.ServiceTools").getDeclaredConstructor(service);
       tools.setAccessible(true);
-      return new Served((GeneratedTools) tools.newInstance(maker.newInstance()));
+      Object made = maker.newInstance();
+      return new Served(made, (GeneratedTools) tools.newInstance(made));
     } catch (ReflectiveOperationException failure) {
       throw new LinkageError(failure.getMessage(), failure);
     }
+  }
+
+  /** The instance that the tools call. */
+  Object service() {
+    return service;
   }
 
   GeneratedTools tools() {
@@ -112,7 +120,7 @@ final class Served {
   }
 
   /** What was repaired, a line each: {@code field: from -> to (rule)}. */
-  List<String> coercions(String tool, String arguments) {
+  List<String> coercions(String tool, @Nullable String arguments) {
     Args args = Args.of(arguments, tools.toolset(), CallContext.of("c-1"), CLOCK);
     if (args.bind(tools, number(tool)) == null) {
       throw new AssertionError(Objects.requireNonNull(args.refusal()));

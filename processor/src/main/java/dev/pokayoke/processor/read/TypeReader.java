@@ -131,7 +131,9 @@ final class TypeReader {
   }
 
   private static boolean isContainer(String qualified) {
-    return SEQUENCES.containsKey(qualified) || qualified.equals(OPTIONAL);
+    return SEQUENCES.containsKey(qualified)
+        || qualified.equals(OPTIONAL)
+        || qualified.equals("java.util.Map");
   }
 
   private WireType wire(TypeMirror type, TypeUses uses, String name, Origin origin) {

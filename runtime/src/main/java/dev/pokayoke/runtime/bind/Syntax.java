@@ -18,6 +18,7 @@ final class Syntax {
   private final String text;
   private int at;
   private int depth;
+  private int afterText = -1;
   private final int deepest;
   private final boolean tolerant;
   private final boolean[] objects;
@@ -68,6 +69,8 @@ final class Syntax {
           next = afterComma();
         } else if (c == (objects[depth] ? '}' : ']')) {
           close();
+        } else if (at == afterText && Character.isLetterOrDigit(c)) {
+          return TextSentences.notJson(at, TextSentences.bareQuote());
         } else {
           return expected(objects[depth] ? Kinds.COMMA_OR_BRACE : Kinds.COMMA_OR_BRACKET);
         }
@@ -147,6 +150,7 @@ final class Syntax {
       }
       at++;
       if (c == '"') {
+        afterText = at;
         return null;
       }
       if (c == '\\') {

@@ -56,6 +56,11 @@ public final class TextSentences {
     return "escape line breaks and control characters inside a text, as \\n.";
   }
 
+  /** What seems to end a text is a quote in it, because the text goes on right behind it. */
+  public static String bareQuote() {
+    return "escape quotes inside a text, as \\\".";
+  }
+
   /** A backslash before a character that needs none. */
   public static String badEscape() {
     return "the character after \\ makes no escape.";

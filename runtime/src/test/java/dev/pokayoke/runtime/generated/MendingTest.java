@@ -155,8 +155,12 @@ class MendingTest {
         "{\"a\":\"x\",} thanks | The object ends before character 12; send nothing after it.",
         "{\"a\":\"x\"}, | The object ends before character 10; send nothing after it.",
         "{\"a\":\"x\"}[] | The object ends before character 10; send nothing after it.",
-        "{\"a\":\"he said \"hi\" twice\"} | This is not JSON at character 16: a comma or } must stand"
-            + " there, not \"h\".",
+        "{\"a\":\"he said \"hi\" twice\"} | This is not JSON at character 15: escape quotes inside a"
+            + " text, as \\\".",
+        "{\"a\":\"x\" y} | This is not JSON at character 10: a comma or } must stand there, not"
+            + " \"y\".",
+        "{\"a\":[\"x\"} | This is not JSON at character 10: a comma or ] must stand there, not"
+            + " \"}\".",
         "{\"b\":[\"build\",\"tes | The arguments end early, at character 18; send less at once.",
         "{\"a\":\"x\ty\",\"b\":[1, | The arguments end early, at character 18; send less at once.",
         "{\"a\":1 // one | This is not JSON at character 8: a comma or } must stand there, not"
