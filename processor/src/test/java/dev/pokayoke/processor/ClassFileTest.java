@@ -120,4 +120,42 @@ class ClassFileTest {
             + " in package p: make it public.",
         "PK101: Service.save(in) -> In.extras: HashMap<String, String> is not supported. Use a Map.");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesBeansWithoutParameterNames(TestCompiler compiler) throws IOException {
+    String beans =
+        """
+        package q;
+        public class Beans {
+          public static class Lost {
+            private final String name;
+            public Lost(String name) { this.name = name; }
+            public String getName() { return name; }
+          }
+          public static class Named {
+            private final String name;
+            @java.beans.ConstructorProperties("name")
+            public Named(String it) { this.name = it; }
+            public String getName() { return name; }
+          }
+        }
+        """;
+    TestCompiler.JAVAC.sources(beans).compileTo(library);
+    Diagnosed.says(
+        compiler
+            .sources(
+                unit(
+                    """
+                    class Service {
+                      @Write void lost(q.Beans.Lost /*!PK115*/ value) {}
+                      @Write q.Beans.Lost named(q.Beans.Named value) { return null; }
+                    }
+                    """))
+            .classPath(library)
+            .compile(),
+        "PK115: Lost cannot be an argument: the names of its constructor's parameters are not in its"
+            + " class file. Compile it with -parameters, or name them with @JsonProperty or"
+            + " @ConstructorProperties.");
+  }
 }

@@ -227,4 +227,56 @@ class JacksonTest {
         "PK115: Code cannot be an argument: it travels as its @JsonValue, and nothing makes it of that"
             + " alone. Mark what takes a String with @JsonCreator.");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void putsPropertiesAmongThoseAround(TestCompiler compiler) {
+    Served served =
+        served(
+            compiler,
+            """
+              @Write Order save(Order order) { return order; }
+              @Read Order none() { return new Order("x", null, null); }
+              record Order(
+                  String item,
+                  @JsonUnwrapped(prefix = "ship_") Address to,
+                  @JsonUnwrapped Period period) {}
+              static class Address {
+                private String street;
+                public String getStreet() { return street; }
+                public void setStreet(String street) { this.street = street; }
+              }
+              record Period(LocalDate from, @GreaterThan("from") LocalDate until) {
+                Period {
+                  if (from.getYear() < 2000) { throw new IllegalArgumentException("Too early."); }
+                }
+              }
+            """);
+    String order =
+        "{\"item\":\"a\",\"ship_street\":\"s\",\"from\":\"2026-01-01\",\"until\":\"2026-01-02\"}";
+    assertThat(served.call("save", "{\"order\":" + order + "}")).isEqualTo(order);
+    assertThat(served.call("none", "{}")).isEqualTo("{\"item\":\"x\"}");
+    assertThat(served.call("save", "{\"order\":" + order.replace("01-02", "01-01") + "}"))
+        .contains("\"field\":\"order.until\"", "is not after from");
+    assertThat(served.call("save", "{\"order\":" + order.replace("2026-01-01", "1999-01-01") + "}"))
+        .contains("\"field\":\"order\",\"message\":\"Too early.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesToPutWhatClashesAmongThoseAround(TestCompiler compiler) {
+    String source =
+        HEADER
+            + """
+            class Service {
+              @Write void save(Order /*!ecj:PK204*/ order) {}
+              record Order(String name, @JsonUnwrapped Item item) {}
+              record Item(String /*!javac:PK204*/ name) {}
+            }
+            """;
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK204: Service.save(order) -> Order.item.name is published as \"name\", and so is name. Give"
+            + " one of them another name, as in @Arg(name = \"...\").");
+  }
 }

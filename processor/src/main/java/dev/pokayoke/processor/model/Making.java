@@ -50,4 +50,22 @@ public record Making(
    * @param ifPresent whether nothing is set where the value is absent, so that a default stays
    */
   public record Step(String property, String target, boolean field, boolean ifPresent) {}
+
+  /** The same where its properties are known under the name of what holds it. */
+  public Making inside(String holder) {
+    String in = holder + ".";
+    return new Making(
+        parts.stream()
+            .map(part -> new Part(in + part.name(), part.type(), part.making().inside(holder)))
+            .toList(),
+        factory,
+        arguments.stream().map(in::concat).toList(),
+        steps.stream()
+            .map(
+                step ->
+                    new Step(in + step.property(), step.target(), step.field(), step.ifPresent()))
+            .toList(),
+        build,
+        checked);
+  }
 }

@@ -91,6 +91,34 @@ public record Property(
         nameOrigin);
   }
 
+  /**
+   * This property as one of the object around its own.
+   *
+   * @param holder Java name of the property that holds its own object
+   * @param newName its published name there
+   * @param newAccess how that object gives it
+   */
+  public Property inside(String holder, String newName, List<String> newAccess) {
+    GreaterThan greater = greaterThan == null ? null : greaterThan.inside(holder);
+    return new Property(
+        holder + "." + javaName,
+        newName,
+        aliases,
+        newAccess,
+        type,
+        wire,
+        presence,
+        constraints,
+        greater,
+        limit,
+        description,
+        example,
+        byDefault,
+        identity,
+        origin,
+        nameOrigin);
+  }
+
   /** Whether a value may be absent, and what the service gets then. */
   public enum Presence {
     /** It must be there. */
@@ -132,5 +160,11 @@ public record Property(
    * @param fixOrigin the value of {@code fix}
    */
   public record GreaterThan(
-      String sibling, boolean orEqual, String fix, Origin origin, Origin fixOrigin) {}
+      String sibling, boolean orEqual, String fix, Origin origin, Origin fixOrigin) {
+
+    /** The same between properties that are known under the name of what holds their object. */
+    GreaterThan inside(String holder) {
+      return new GreaterThan(holder + "." + sibling, orEqual, fix, origin, fixOrigin);
+    }
+  }
 }

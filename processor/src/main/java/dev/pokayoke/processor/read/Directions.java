@@ -48,6 +48,27 @@ final class Directions {
     return differ(type, new HashSet<>()) ? direction : Direction.BOTH;
   }
 
+  /** Whether an object of a type may be inside itself, at any depth. */
+  boolean isInside(DeclaredType type) {
+    return facts(type).members().stream()
+        .flatMap(member -> Stream.of(member.input(), member.output()))
+        .filter(Objects::nonNull)
+        .anyMatch(each -> reaches(each, type, new HashSet<>()));
+  }
+
+  private boolean reaches(TypeMirror from, DeclaredType type, Set<JavaType> seen) {
+    if (!(from instanceof DeclaredType declared) || !seen.add(JavaTypes.of(from))) {
+      return false;
+    }
+    return declared.asElement().equals(type.asElement())
+        || declared.getTypeArguments().stream().anyMatch(each -> reaches(each, type, seen))
+        || (isObject((TypeElement) declared.asElement())
+            && facts(declared).members().stream()
+                .flatMap(member -> Stream.of(member.input(), member.output()))
+                .filter(Objects::nonNull)
+                .anyMatch(each -> reaches(each, type, seen)));
+  }
+
   private boolean differ(TypeMirror type, Set<JavaType> seen) {
     if (type instanceof ArrayType array) {
       return differ(array.getComponentType(), seen);

@@ -42,6 +42,8 @@ final class Jackson {
           Map.entry("JsonGetter", "Use @JsonProperty."),
           Map.entry("JsonIgnoreProperties", "Use @JsonIgnore at each of them."),
           Map.entry("JsonIncludeProperties", "Use @JsonIgnore at the others."),
+          Map.entry(
+              "JsonUnwrapped", "Use it on a class with properties that does not hold itself."),
           Map.entry("JsonPropertyOrder", "Take it off, and declare them in this order."),
           Map.entry("JsonAutoDetect", "Make public what is to be a property, or use @JsonIgnore."),
           Map.entry("JsonView", "Give the tool a type of its own with these properties."),

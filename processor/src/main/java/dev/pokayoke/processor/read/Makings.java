@@ -15,8 +15,12 @@ import javax.lang.model.type.TypeMirror;
 final class Makings {
   private Makings() {}
 
-  /** The making of what was read. */
-  static Making of(Creation creation, List<Property> properties) {
+  /**
+   * The making of what was read.
+   *
+   * @param parts what is made first, because its properties stand among the others
+   */
+  static Making of(Creation creation, List<Property> properties, List<Making.Part> parts) {
     Map<String, Property> known = new HashMap<>();
     properties.forEach(property -> known.put(property.javaName(), property));
     List<Making.Step> steps =
@@ -30,7 +34,7 @@ final class Makings {
                 })
             .toList();
     return new Making(
-        List.of(),
+        parts,
         creation.factory(),
         creation.arguments(),
         steps,

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Making;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
@@ -15,6 +16,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** Reads records and beans as objects: as arguments, or as results. */
 final class RecordReader {
@@ -61,8 +63,16 @@ final class RecordReader {
             .orElse(context::wireName);
     Documentation.OfClass comments = new Documentation.OfClass(element, context.compiler());
     List<Property> read = new ArrayList<>();
+    List<Making.Part> parts = new ArrayList<>();
     for (Member member : members(facts)) {
-      read.add(property(member, naming, comments, use));
+      AnnotationView unwrapped = unwrapped(member, use);
+      if (unwrapped == null) {
+        read.add(property(member, naming, comments, use));
+      } else {
+        WireType.Obj inner = object((DeclaredType) type(member), use);
+        read.addAll(Unwrapping.properties(inner, member, unwrapped));
+        parts.add(Unwrapping.part(inner, member));
+      }
     }
     if (direction == Direction.ARGUMENT) {
       Makings.check(element, facts, use, context);
@@ -71,8 +81,28 @@ final class RecordReader {
         (JavaType.Named) JavaTypes.of(declared),
         direction(declared),
         read,
-        Makings.of(facts.creation(), read),
+        Makings.of(facts.creation(), read, parts),
         Origins.of(element, use));
+  }
+
+  /** The annotation that puts the properties of a member among its own; null without one. */
+  private @Nullable AnnotationView unwrapped(Member member, Origin use) {
+    AnnotationView view =
+        Annotations.of(member.carriers(), use, context.compiler())
+            .find(Jackson.UNWRAPPED)
+            .filter(found -> found.flag("enabled"))
+            .orElse(null);
+    return view != null
+            && type(member) instanceof DeclaredType inner
+            && Directions.isObject((TypeElement) inner.asElement())
+            && !directions.isInside(inner)
+        ? view
+        : null;
+  }
+
+  private TypeMirror type(Member member) {
+    return Objects.requireNonNull(
+        direction == Direction.ARGUMENT ? member.input() : member.output());
   }
 
   private Direction direction(DeclaredType declared) {
@@ -95,8 +125,7 @@ final class RecordReader {
         annotations, Jackson::isHonouredOnProperty, ForeignAnnotations.USE_ARG, context);
     StrayIdentity.check(annotations, StrayIdentity.ON_COMPONENT, context);
     Origin origin = Origins.of(anchor, use);
-    TypeMirror type =
-        Objects.requireNonNull(direction == Direction.ARGUMENT ? member.input() : member.output());
+    TypeMirror type = type(member);
     return properties.read(
         new PropertyReader.Declared(
             member.name(),

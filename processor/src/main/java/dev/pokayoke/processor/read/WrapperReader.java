@@ -75,7 +75,7 @@ final class WrapperReader {
     return new WireType.Wrapped(
         (JavaType.Named) JavaTypes.of(declared),
         property,
-        Makings.of(ofValue, List.of(property)),
+        Makings.of(ofValue, List.of(property), List.of()),
         Origins.of(element, use));
   }
 
