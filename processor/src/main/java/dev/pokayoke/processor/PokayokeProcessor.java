@@ -5,6 +5,7 @@ import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.read.Compiler;
 import dev.pokayoke.processor.read.StrayReader;
 import dev.pokayoke.processor.read.ToolsetReader;
+import dev.pokayoke.processor.report.ClassFiles;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.FilerOutput;
 import dev.pokayoke.processor.report.Options;
@@ -124,6 +125,10 @@ public final class PokayokeProcessor extends AbstractProcessor {
   }
 
   private Compiler compiler() {
-    return new Compiler(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), sources);
+    return new Compiler(
+        processingEnv.getElementUtils(),
+        processingEnv.getTypeUtils(),
+        sources,
+        new ClassFiles(processingEnv.getFiler(), processingEnv.getElementUtils()));
   }
 }

@@ -158,4 +158,46 @@ class ClassFileTest {
             + " class file. Compile it with -parameters, or name them with @JsonProperty or"
             + " @ConstructorProperties.");
   }
+
+  /** javac tells of them from 22 on; ecj always. */
+  @ParameterizedTest
+  @EnumSource
+  void saysWhereNullnessIsHidden(TestCompiler compiler) throws IOException {
+    String guest =
+        """
+        package p;
+        public record Guest(@Nullable String name, int age) {}
+        """;
+    String plain =
+        """
+        package p;
+        public record Plain(String name) {}
+        """;
+    String nullable =
+        """
+        package p;
+        import java.lang.annotation.*;
+        @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
+        """;
+    TestCompiler.JAVAC.sources(guest, plain, nullable).compileTo(library);
+    boolean hidden = compiler == TestCompiler.JAVAC && Runtime.version().feature() < 22;
+    Compilation compilation =
+        compiler
+            .sources(
+                unit(
+                    "class Service { @Read int find(Guest "
+                        + (hidden ? "/*!PK116*/ " : "")
+                        + "guest, Plain plain) { return 1; } }"))
+            .classPath(library)
+            .compile();
+    if (hidden) {
+      Diagnosed.says(
+          compilation,
+          "PK116: Guest comes from a class file, whose @Nullable on types this compiler does not see, so"
+              + " all its values are required. Compile with JDK 22 or later, or use Optional.");
+    } else {
+      Diagnosed.says(compilation);
+      assertThat(ModelText.of(compilation.toolset())).contains("name: String text nullable");
+    }
+  }
 }

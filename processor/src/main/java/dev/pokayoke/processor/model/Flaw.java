@@ -54,4 +54,11 @@ public sealed interface Flaw {
    * @param reason why not, and what to do, as sentences for the developer
    */
   record Unmakable(String type, String reason, Origin origin) implements Flaw {}
+
+  /**
+   * A class whose class file says what may be {@code null}, and the compiler does not tell.
+   *
+   * @param type simple name of the class
+   */
+  record HiddenNullness(String type, Origin origin) implements Flaw {}
 }

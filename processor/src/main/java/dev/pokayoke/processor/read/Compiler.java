@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.report.ClassFiles;
 import dev.pokayoke.processor.report.Sources;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -16,8 +17,9 @@ import javax.lang.model.util.Types;
  * @param elements declarations
  * @param types types
  * @param sources what is compiled from source
+ * @param classFiles what class files say beside
  */
-public record Compiler(Elements elements, Types types, Sources sources) {
+public record Compiler(Elements elements, Types types, Sources sources, ClassFiles classFiles) {
 
   /** Whether nobody wrote a constructor, so that the compiler adds it. */
   boolean isImplicit(ExecutableElement constructor) {

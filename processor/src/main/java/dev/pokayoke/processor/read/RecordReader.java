@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Making;
 import dev.pokayoke.processor.model.Origin;
@@ -75,6 +76,7 @@ final class RecordReader {
       }
     }
     if (direction == Direction.ARGUMENT) {
+      checkNullness(element, read, use);
       Makings.check(element, facts, use, context);
     }
     return new WireType.Obj(
@@ -83,6 +85,16 @@ final class RecordReader {
         read,
         Makings.of(facts.creation(), read, parts),
         Origins.of(element, use));
+  }
+
+  /** What is silently required would be a trap. */
+  private void checkNullness(TypeElement element, List<Property> read, Origin use) {
+    boolean told =
+        context.compiler().sources().contains(element)
+            || read.stream().anyMatch(each -> each.presence() == Property.Presence.NULLABLE);
+    if (!told && context.compiler().classFiles().hasNullableTypes(element)) {
+      context.add(new Flaw.HiddenNullness(element.getSimpleName().toString(), use));
+    }
   }
 
   /** The annotation that puts the properties of a member among its own; null without one. */

@@ -41,6 +41,11 @@ public enum Diagnostic {
       113,
       ERROR,
       "%s: every %s needs another %s, without end. Make it @Nullable, Optional or a List."),
+  HIDDEN_NULLNESS(
+      116,
+      WARNING,
+      "%s comes from a class file, whose @Nullable on types this compiler does not see, so all its"
+          + " values are required. Compile with JDK 22 or later, or use Optional."),
   UNMAKABLE_CLASS(115, ERROR, "%s cannot be an argument: %s"),
 
   DUPLICATE_TOOL_NAME(
