@@ -140,4 +140,26 @@ class ArgTest {
         "PK107: @Arg(wire) has no effect here. It says how a long or a BigInteger travels. Take it"
             + " off.");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDefaultIsJudgedAsWhatIsSentIs(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String find(
+                  LocalDate from,
+                  @GreaterThan("from") @Arg(defaultValue = "2026-12-31") LocalDate to,
+                  @Limit(max = "5") @Arg(defaultValue = "6") int count) { return from + " " + to; }
+            """);
+    assertThat(served.call("find", "{\"from\":\"2027-01-01\",\"count\":1}"))
+        .contains("\"field\":\"to\",\"message\":\"2026-12-31 is not after from 2027-01-01.\"");
+    assertThat(served.call("find", "{\"from\":\"x\",\"count\":1}")).contains("\"field\":\"from\"");
+    assertThat(served.call("find", "{\"from\":\"2026-01-01\",\"to\":\"x\",\"count\":1}"))
+        .contains("\"field\":\"to\"")
+        .doesNotContain("problems");
+    assertThat(served.call("find", "{\"from\":\"2026-01-01\"}"))
+        .contains("PERMISSION_DENIED", "\"field\":\"count\"");
+  }
 }

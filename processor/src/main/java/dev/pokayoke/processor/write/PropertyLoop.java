@@ -58,7 +58,7 @@ final class PropertyLoop {
     for (int i = 0; i < properties.size(); i++) {
       Property.Limit limit = properties.get(i).limit();
       if (limit != null) {
-        code.beginControlFlow("if (in.good($L))", i);
+        code.beginControlFlow("if ($L)", judgeable(properties.get(i), i));
         code.addStatement(
             limits.check(limit, properties.get(i), i, present(properties.get(i), scope)));
         code.endControlFlow();
@@ -81,7 +81,8 @@ final class PropertyLoop {
     int other = indexOf(greater.sibling(), properties);
     CodeBlock value = present(properties.get(index), scope);
     CodeBlock than = present(properties.get(other), scope);
-    code.beginControlFlow("if (in.good($L, $L))", index, other);
+    code.beginControlFlow(
+        "if ($L)", judgeable(properties.get(index), index, properties.get(other), other));
     if (greater.orEqual() || !greater.fix().isEmpty()) {
       CodeBlock fix =
           greater.fix().isEmpty()
@@ -93,6 +94,21 @@ final class PropertyLoop {
       code.addStatement("in.greater($L, $L, $L, $L)", index, value, other, than);
     }
     code.endControlFlow();
+  }
+
+  private static CodeBlock judgeable(Property one, int index, Property other, int otherIndex) {
+    return hasDefault(one) || hasDefault(other)
+        ? CodeBlock.of("$L && $L", judgeable(one, index), judgeable(other, otherIndex))
+        : CodeBlock.of("in.good($L, $L)", index, otherIndex);
+  }
+
+  /** A default is judged as what was sent is. */
+  private static CodeBlock judgeable(Property property, int index) {
+    return CodeBlock.of(hasDefault(property) ? "in.sound($L)" : "in.good($L)", index);
+  }
+
+  private static boolean hasDefault(Property property) {
+    return property.presence() == Property.Presence.DEFAULTED;
   }
 
   // A property that is good is present.

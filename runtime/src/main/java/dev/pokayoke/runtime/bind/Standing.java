@@ -59,6 +59,11 @@ abstract class Standing {
     return (given & ~bad & both) == both;
   }
 
+  /** Whether a property of the current object has no problem, if it came at all. */
+  public final boolean sound(int of) {
+    return (bad & 1L << of) == 0;
+  }
+
   /** Whether the value just read has no problem. */
   public final boolean good() {
     return (bad & bit()) == 0;

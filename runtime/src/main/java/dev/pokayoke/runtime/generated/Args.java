@@ -128,6 +128,11 @@ public final class Args extends Judges {
     return in.good();
   }
 
+  /** Whether nothing is wrong with this property of the current object: it is good, or absent. */
+  public boolean sound(int property) {
+    return in.sound(property);
+  }
+
   /** Ends a nested object: whether everything in it was good. */
   public boolean end() {
     return in.end();
