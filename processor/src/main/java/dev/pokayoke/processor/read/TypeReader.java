@@ -40,21 +40,6 @@ final class TypeReader {
           "java.util.OptionalLong", new WireType.Whole(64, false),
           "java.util.OptionalDouble", new WireType.Decimal(WireType.Decimal.Form.DOUBLE));
 
-  private static final Map<String, WireType> SIMPLE =
-      Map.ofEntries(
-          Map.entry("java.lang.String", new WireType.Text(false)),
-          Map.entry("java.lang.Character", new WireType.Text(true)),
-          Map.entry("java.lang.Boolean", new WireType.Bool()),
-          Map.entry("java.lang.Byte", new WireType.Whole(8, false)),
-          Map.entry("java.lang.Short", new WireType.Whole(16, false)),
-          Map.entry("java.lang.Integer", new WireType.Whole(32, false)),
-          Map.entry("java.lang.Long", new WireType.Whole(64, false)),
-          Map.entry("java.lang.Float", new WireType.Decimal(WireType.Decimal.Form.FLOAT)),
-          Map.entry("java.lang.Double", new WireType.Decimal(WireType.Decimal.Form.DOUBLE)),
-          Map.entry("java.math.BigInteger", new WireType.Whole(WireType.Whole.UNBOUNDED, false)),
-          Map.entry(
-              "java.math.BigDecimal", new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL)));
-
   private final ClassContext context;
   private final EnumReader enums;
   private final RecordReader records;
@@ -139,7 +124,7 @@ final class TypeReader {
   private WireType wire(TypeMirror type, TypeUses uses, String name, Origin origin) {
     if (type.getKind().isPrimitive()) {
       TypeElement box = context.compiler().types().boxedClass((PrimitiveType) type);
-      return asNamed(simple(box.getQualifiedName().toString()), name);
+      return asNamed(SimpleTypes.boxed(box.getQualifiedName().toString()), name);
     }
     return switch (type.getKind()) {
       case DECLARED -> declared((DeclaredType) type, uses, name, origin);
@@ -157,7 +142,7 @@ final class TypeReader {
   private WireType declared(DeclaredType type, TypeUses uses, String name, Origin origin) {
     TypeElement element = (TypeElement) type.asElement();
     String qualified = element.getQualifiedName().toString();
-    WireType simple = SIMPLE.get(qualified);
+    WireType simple = SimpleTypes.of(qualified);
     if (simple != null) {
       return asNamed(simple, name);
     }
@@ -296,14 +281,6 @@ final class TypeReader {
 
   private static String reason(String qualified, String otherwise) {
     return UnsupportedTypes.reason(qualified, otherwise);
-  }
-
-  private static WireType simple(String box) {
-    WireType wire = SIMPLE.get(box);
-    if (wire == null) {
-      throw new IllegalStateException("no row for " + box);
-    }
-    return wire;
   }
 
   /** Ids travel as text, because JavaScript hosts round what is beyond 2^53. */

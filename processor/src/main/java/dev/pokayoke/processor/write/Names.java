@@ -6,7 +6,6 @@ import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,53 +16,6 @@ import java.util.TreeSet;
  * collides.
  */
 final class Names {
-  private static final List<String> TAKEN_METHODS =
-      List.of(
-          "contract",
-          "toolset",
-          "tools",
-          "definition",
-          "dialects",
-          "bind",
-          "declared",
-          "write",
-          "writeArguments",
-          "writeIdentity",
-          "writeResult",
-          "yield",
-          "clone",
-          "equals",
-          "finalize",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "toString",
-          "wait");
-
-  private static final List<String> VARIABLES =
-      List.of(
-          "call",
-          "entries",
-          "entry",
-          "f",
-          "in",
-          "item",
-          "items",
-          "made",
-          "out",
-          "thrown",
-          "write",
-          "yield",
-          "clone",
-          "finalize",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "toString",
-          "wait");
-
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
   private final Map<Object, String> constantOf = new HashMap<>();
@@ -77,7 +29,7 @@ final class Names {
 
   Names(Toolset toolset, Usage usage) {
     constants.newName("service");
-    TAKEN_METHODS.forEach(methods::newName);
+    ReservedNames.METHODS.forEach(methods::newName);
     NameAllocator types = new NameAllocator();
     Set<String> takenTypes = TakenTypes.of(toolset);
     takenTypes.forEach(types::newName);
@@ -262,7 +214,7 @@ final class Names {
   // name.
   private NameAllocator locals(Toolset toolset) {
     NameAllocator names = constants.clone();
-    Set<String> taken = new TreeSet<>(VARIABLES);
+    Set<String> taken = new TreeSet<>(ReservedNames.VARIABLES);
     taken.addAll(writerOf.values());
     taken.addAll(TakenTypes.packageRoots(toolset));
     taken.forEach(names::newName);
