@@ -5,6 +5,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.time.temporal.ChronoUnit;
 
 /**
  * Says more about a parameter, a record component or a property of a bean than its Java declaration
@@ -46,6 +47,13 @@ public @interface Arg {
    * #defaultValue} is. For single values only; empty for none.
    */
   String example() default "";
+
+  /**
+   * What a number means for a {@code Duration}, or each of a list of them: of nanoseconds to days
+   * of 24 hours. {@code 5} is then five of it, beside the texts that say their unit themselves;
+   * without it a number is refused. {@link ChronoUnit#FOREVER} for none.
+   */
+  ChronoUnit unit() default ChronoUnit.FOREVER;
 
   /**
    * How a {@code long} or {@code BigInteger}, or each of a list of them, travels; derived from its

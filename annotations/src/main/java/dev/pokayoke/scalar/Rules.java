@@ -53,5 +53,8 @@ public final class Rules {
   /** What results look like where arguments are narrower: {@code +12026-03-14}. */
   public static final String WRITTEN_FORM = "written-form";
 
+  /** A number of a unit that the developer declared: {@code 5} for five minutes. */
+  public static final String UNIT_NUMBER = "unit-number";
+
   private Rules() {}
 }

@@ -162,4 +162,49 @@ class ArgTest {
     assertThat(served.call("find", "{\"from\":\"2026-01-01\"}"))
         .contains("PERMISSION_DENIED", "\"field\":\"count\"");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNumberCountsTheDeclaredUnit(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String wait(
+                  @Arg(unit = java.time.temporal.ChronoUnit.MINUTES) Duration pause,
+                  @Arg(unit = java.time.temporal.ChronoUnit.DAYS) List<Duration> stays,
+                  List<Duration> plain) {
+                return pause + " " + stays + " " + plain;
+              }
+            """);
+    assertThat(served.call("wait", "{\"pause\":1.5,\"stays\":[\"2\",\"PT1H\"],\"plain\":[\"5m\"]}"))
+        .isEqualTo("{\"result\":\"PT1M30S [PT48H, PT1H] [PT5M]\"}");
+    assertThat(served.coercions("wait", "{\"pause\":1.5,\"stays\":[\"2\"],\"plain\":[]}"))
+        .containsExactly(
+            "pause: 1.5 -> PT1M30S (unit-number)", "stays[0]: \"2\" -> PT48H (unit-number)");
+    assertThat(served.call("wait", "{\"pause\":1e-30,\"stays\":[1e30],\"plain\":[5]}"))
+        .contains(
+            "\"field\":\"pause\",\"message\":\"1e-30 is finer than a nanosecond.\"",
+            "\"field\":\"stays[0]\",\"message\":\"1e30 is longer than any duration.\"",
+            "\"field\":\"plain[0]\",\"message\":\"5 ");
+    assertThat(served.definition("wait"))
+        .contains("\"description\":\"Like PT5M; a bare number counts minutes.\"");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesUnitsThatMeanNothing(TestCompiler compiler) {
+    String source =
+        Samples.service(
+            """
+              @Read int wait(
+                  @Arg(unit = java.time.temporal.ChronoUnit/*!PK107*/.MONTHS) Duration pause,
+                  @Arg(unit = java.time.temporal.ChronoUnit/*!PK107*/.DAYS) int stays) { return 1; }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK107: @Arg(unit) has no effect here. Such a unit has no fixed length. Use DAYS, of 24 hours,"
+            + " or a shorter one.",
+        "PK107: @Arg(unit) has no effect here. It says what a number means for a Duration. Take it off.");
+  }
 }

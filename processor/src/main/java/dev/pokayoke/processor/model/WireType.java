@@ -1,10 +1,12 @@
 package dev.pokayoke.processor.model;
 
 import dev.pokayoke.scalar.Scalar;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What a value is on the wire, and with it which reader, writer and schema it has. */
 public sealed interface WireType {
@@ -84,8 +86,18 @@ public sealed interface WireType {
     }
   }
 
-  /** A value with one canonical text or number, such as a date: a row of the scalar table. */
-  record ScalarText(Scalar<?> row) implements WireType {}
+  /**
+   * A value with one canonical text or number, such as a date.
+   *
+   * @param row its row of the scalar table
+   * @param unit what a bare number counts, for a duration; {@code null} where it is refused
+   */
+  record ScalarText(Scalar<?> row, @Nullable ChronoUnit unit) implements WireType {
+    /** A value of which no bare number is read. */
+    public ScalarText(Scalar<?> row) {
+      this(row, null);
+    }
+  }
 
   /**
    * A list.

@@ -79,7 +79,7 @@ final class PropertyReader {
         Jackson.aliases(annotations),
         access,
         declared.typed().type(),
-        declared.typed().wire(),
+        Units.with(declared.typed().wire(), annotations, context),
         presence(declared.typed().presence(), annotations, optional, byDefault),
         constraints(declared.typed(), annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),

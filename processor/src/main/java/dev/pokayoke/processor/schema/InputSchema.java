@@ -7,6 +7,7 @@ import dev.pokayoke.processor.schema.Schema.Field;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** What the model may send: closed objects, each value with the rules it obeys. */
@@ -149,6 +150,11 @@ final class InputSchema {
     }
     if (wire instanceof WireType.Text text && text.character()) {
       return List.of(new Rule.Fits("char"));
+    }
+    if (wire instanceof WireType.ScalarText scalar && scalar.unit() != null) {
+      String type = scalar.row().type().getSimpleName();
+      String unit = scalar.unit().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      return List.of(new Rule.Fits(type), new Rule.Counts(unit));
     }
     if (wire instanceof WireType.ScalarText scalar
         && !COMPLETE_FORMATS.contains(String.valueOf(scalar.row().format()))) {

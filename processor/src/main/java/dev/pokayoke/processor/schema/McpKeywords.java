@@ -149,6 +149,9 @@ final class McpKeywords {
     if (rule instanceof Rule.Exceeds exceeds) {
       return hint(Clauses.of(exceeds));
     }
+    if (rule instanceof Rule.Counts counts) {
+      return hint("Like PT5M; a bare number counts " + counts.unit() + ".");
+    }
     if (rule instanceof Rule.KeysObey) {
       return Form.CHECKED;
     }

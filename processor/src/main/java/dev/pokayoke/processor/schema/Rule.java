@@ -43,6 +43,18 @@ public sealed interface Rule {
     }
   }
 
+  /**
+   * What a bare number counts, where it is taken beside the text.
+   *
+   * @param unit the unit in words, as {@code minutes}
+   */
+  record Counts(String unit) implements Rule {
+    @Override
+    public String label() {
+      return "@Arg(unit)";
+    }
+  }
+
   /** What the developer shows the model as a value. */
   record ForExample(String value) implements Rule {
     @Override

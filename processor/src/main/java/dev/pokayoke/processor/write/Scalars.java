@@ -2,6 +2,7 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.pokayoke.processor.model.WireType;
+import java.time.temporal.ChronoUnit;
 import java.util.Set;
 
 /** How the runtime names the readers and writers of scalars. */
@@ -13,6 +14,9 @@ final class Scalars {
 
   /** The expression that reads a value. */
   static CodeBlock reader(WireType.ScalarText scalar) {
+    if (scalar.unit() != null) {
+      return CodeBlock.of("in.duration($T.$L)", ChronoUnit.class, scalar.unit().name());
+    }
     String type = scalar.row().type().getSimpleName();
     return OWN_METHODS.contains(type)
         ? CodeBlock.of("in.$L()", Identifiers.member(type))

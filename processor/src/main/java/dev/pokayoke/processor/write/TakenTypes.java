@@ -21,6 +21,7 @@ final class TakenTypes {
           "Args",
           "Call",
           "Choice",
+          "ChronoUnit",
           "Declared",
           "Dialect",
           "ErrorCode",

@@ -78,7 +78,13 @@ final class TypeKey {
     } else if (element.wire() instanceof WireType.MapOf map) {
       inner = read(map);
     }
-    return of(element.type()) + id(element) + "(" + inner + ")" + element.constraints();
+    return of(element.type())
+        + id(element)
+        + unit(element)
+        + "("
+        + inner
+        + ")"
+        + element.constraints();
   }
 
   private static String written(WireType.Element element) {
@@ -88,6 +94,12 @@ final class TypeKey {
     return element.wire() instanceof WireType.MapOf map
         ? written(map)
         : id(element) + inner(element);
+  }
+
+  private static String unit(WireType.Element item) {
+    return item.wire() instanceof WireType.ScalarText scalar && scalar.unit() != null
+        ? scalar.unit().name()
+        : "";
   }
 
   private static String id(WireType.Element item) {

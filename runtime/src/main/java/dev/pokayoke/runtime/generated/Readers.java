@@ -5,6 +5,7 @@ import dev.pokayoke.runtime.bind.Choices;
 import dev.pokayoke.runtime.bind.Cursor;
 import dev.pokayoke.runtime.bind.Dates;
 import dev.pokayoke.runtime.bind.Decimals;
+import dev.pokayoke.runtime.bind.Durations;
 import dev.pokayoke.runtime.bind.Ids;
 import dev.pokayoke.runtime.bind.ScalarValues;
 import dev.pokayoke.runtime.bind.Texts;
@@ -12,8 +13,10 @@ import dev.pokayoke.runtime.bind.Wholes;
 import dev.pokayoke.scalar.Scalars;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The readers of single values, for {@link Args}. */
@@ -103,6 +106,11 @@ abstract class Readers {
   /** A date and time without offset, as {@code 2026-01-15T10:30}. */
   public final @Nullable LocalDateTime localDateTime() {
     return ScalarValues.read(in, Scalars.LOCAL_DATE_TIME);
+  }
+
+  /** A duration, of which a bare number counts a unit. */
+  public final @Nullable Duration duration(ChronoUnit unit) {
+    return Durations.read(in, unit);
   }
 
   /** A value of another scalar type. */

@@ -61,4 +61,14 @@ public final class ScalarSentences {
   public static String isNotBut(String came, String kind, String nearest) {
     return came + " is not " + kind + "; did you mean " + Quote.plain(nearest) + "?";
   }
+
+  /** A number of a unit that no duration can hold exactly. */
+  public static String tooFine(String came) {
+    return came + " is finer than a nanosecond.";
+  }
+
+  /** A number of a unit that is longer than any duration. */
+  public static String tooLong(String came) {
+    return came + " is longer than any duration.";
+  }
 }
