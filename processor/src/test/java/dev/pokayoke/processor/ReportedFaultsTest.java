@@ -24,14 +24,15 @@ class ReportedFaultsTest {
                 tests("A", ScalarCasesTest.class),
                 tests("B", EnumCasesTest.class),
                 tests("C", TimeCasesTest.class),
-                tests("D", StructureCasesTest.class),
+                tests("D", StructureCasesTest.class, PresenceCasesTest.class),
                 tests("E", TextCasesTest.class),
                 tests("F", TypeCasesTest.class)))
         .isEqualTo(List.of(ids("A"), ids("B"), ids("C"), ids("D"), ids("E"), ids("F")));
   }
 
-  private static List<String> tests(String kind, Class<?> tests) {
-    return Arrays.stream(tests.getDeclaredMethods())
+  private static List<String> tests(String kind, Class<?>... classes) {
+    return Arrays.stream(classes)
+        .flatMap(tests -> Arrays.stream(tests.getDeclaredMethods()))
         .map(Method::getName)
         .map(NAME::matcher)
         .filter(Matcher::matches)
