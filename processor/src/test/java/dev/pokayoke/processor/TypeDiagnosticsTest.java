@@ -57,6 +57,7 @@ class TypeDiagnosticsTest {
           char[]                   | char[]                  | Use a String.
           Object...                | Object                  | It says nothing of its value. Use a record or another exact type.
           List<String>[]           | List<String>[]          | Java cannot make an array of a generic type. Use a List.
+          Set<java.net.URL>        | Set<URL>                | A URL asks the network which other one it equals. Use URI.
           HashSet<String>          | HashSet<String>         | Use a Set.
           HashMap<String, String>  | HashMap<String, String> | Use a Map.
           SortedMap<String, String>| SortedMap<String, String> | Use a Map.

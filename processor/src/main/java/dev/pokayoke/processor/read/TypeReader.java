@@ -208,9 +208,14 @@ final class TypeReader {
 
   private WireType sequence(
       WireType.Sequence.Kind kind, DeclaredType type, TypeUses uses, String name, Origin origin) {
-    return type.getTypeArguments().isEmpty()
-        ? unsupported(type, UnsupportedTypes.RAW_LIST, origin)
-        : new WireType.Sequence(kind, JavaTypes.of(type), argument(type, uses, 0, name, origin));
+    if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, UnsupportedTypes.RAW_LIST, origin);
+    }
+    WireType.Element item = argument(type, uses, 0, name, origin);
+    boolean urls = item.wire() instanceof WireType.ScalarText scalar && scalar.row() == Scalars.URL;
+    return urls && kind == WireType.Sequence.Kind.SET
+        ? unsupported(type, UnsupportedTypes.SET_OF_URLS, origin)
+        : new WireType.Sequence(kind, JavaTypes.of(type), item);
   }
 
   private WireType map(DeclaredType type, TypeUses uses, String name, Origin origin) {

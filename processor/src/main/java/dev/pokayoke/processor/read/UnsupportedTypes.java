@@ -19,6 +19,7 @@ final class UnsupportedTypes {
   static final String BYTES =
       "A model cannot write bytes. Use a String, and say in its description what it holds.";
   static final String CHARACTERS = "Use a String.";
+  static final String SET_OF_URLS = "A URL asks the network which other one it equals. Use URI.";
   static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
