@@ -38,10 +38,7 @@ final class Units {
       WireType item = with(list.item().wire(), unit);
       return item == null
           ? null
-          : new WireType.Sequence(
-              list.kind(),
-              list.type(),
-              new WireType.Element(item, list.item().type(), list.item().constraints()));
+          : new WireType.Sequence(list.kind(), list.type(), list.item().with(item));
     }
     return wire instanceof WireType.ScalarText scalar && scalar.row().type() == Duration.class
         ? new WireType.ScalarText(scalar.row(), unit)

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.report;
 
 import static javax.tools.Diagnostic.Kind.ERROR;
+import static javax.tools.Diagnostic.Kind.NOTE;
 import static javax.tools.Diagnostic.Kind.WARNING;
 
 import java.util.Locale;
@@ -190,6 +191,12 @@ public enum Diagnostic {
           + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
   TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
   BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
+  VALIDATOR_NEEDED(
+      440,
+      NOTE,
+      "%s needs a Jakarta Validator at run time, for %s. Put hibernate-validator on the class path, or"
+          + " set Toolbox.Builder.validator(...)."),
+  NEVER_CHECKED(441, WARNING, "%s: %s is never checked. %s"),
   BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),
