@@ -17,7 +17,7 @@ public final class Choices {
       int exact = spellings.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
       return exact >= 0 ? exact : respelled(in, spellings);
     }
-    String other = Came.describe(in.parser, in.token());
+    String other = Came.describe(in.parser);
     in.problem(() -> Sentences.notOneOf(other, spellings.wireValues(), null));
     return -1;
   }

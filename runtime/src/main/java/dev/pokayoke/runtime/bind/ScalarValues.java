@@ -33,7 +33,7 @@ public final class ScalarValues {
   private static <T> @Nullable T lenient(Cursor in, Scalar<T> row) {
     boolean isText = in.token() == JsonToken.VALUE_STRING;
     if (!isText && !in.token().isNumeric()) {
-      String came = Came.describe(in.parser, in.token());
+      String came = Came.describe(in.parser);
       in.problem(Sentences.isNotLike(came, Kinds.scalar(row.noun()), row.example()));
       return null;
     }

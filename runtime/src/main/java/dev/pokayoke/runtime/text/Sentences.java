@@ -89,13 +89,19 @@ public final class Sentences {
     return came + " is not " + kind + ".";
   }
 
-  private static String isNot(String came, String kind, String remedy) {
+  /** A value of another kind, and what to do, because the word alone does not show it. */
+  static String isNot(String came, String kind, String remedy) {
     return came + " is not " + kind + "; " + remedy + ".";
   }
 
   /** A value of another kind, and how to send it. */
   public static String isNotLike(String came, String kind, String like) {
     return isNot(came, kind, "send it like " + like);
+  }
+
+  /** A value that is no text. */
+  public static String notText(String came) {
+    return isNot(came, Kinds.TEXT, "send a string in double quotes");
   }
 
   /**
