@@ -29,11 +29,14 @@ public final class Choices {
       in.problem(() -> notOneOf(came, spellings));
       return -1;
     }
-    in.coerced(
-        Quote.json(came),
-        spellings.wire(index),
-        spellings.isWire(came) ? Rules.ENUM_SPELLING : Rules.ENUM_ALIAS);
+    coerced(in, came, spellings, index);
     return index;
+  }
+
+  /** A text that is not exact was taken as a constant. */
+  static void coerced(Cursor in, String came, Spellings spellings, int index) {
+    String rule = spellings.isWire(came) ? Rules.ENUM_SPELLING : Rules.ENUM_ALIAS;
+    in.coerced(Quote.json(came), spellings.wire(index), rule);
   }
 
   static String notOneOf(String came, Spellings spellings) {
