@@ -50,7 +50,7 @@ final class EmptyTexts {
 
   private static boolean excludesBlank(Constraint constraint) {
     if (constraint instanceof Constraint.Matches matches) {
-      return !RegexKey.of(matches).compiled().matcher("").matches();
+      return !matches.compiled().matcher("").matches();
     }
     return constraint instanceof Constraint.NotBlank
         || (constraint instanceof Constraint.Size size && size.min() > 0);

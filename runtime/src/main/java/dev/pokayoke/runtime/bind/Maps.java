@@ -69,8 +69,7 @@ public final class Maps {
     if (meant < 0) {
       found(in, () -> Choices.notOneOf(name, keys));
     } else {
-      String rule = keys.isWire(name) ? Rules.ENUM_SPELLING : Rules.ENUM_ALIAS;
-      in.coerced(Quote.json(name), keys.wire(meant), rule);
+      Choices.coerced(in, name, keys, meant);
     }
     return meant;
   }

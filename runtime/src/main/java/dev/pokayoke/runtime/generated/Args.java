@@ -145,7 +145,7 @@ public final class Args extends Judges {
 
   /** Whether the value is an object; the binder of the object must be called then. */
   public boolean object() {
-    return in.object();
+    return in.object(null);
   }
 
   /**
@@ -166,7 +166,7 @@ public final class Args extends Judges {
 
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */
   public boolean array() {
-    return in.array();
+    return in.array(null);
   }
 
   /**
