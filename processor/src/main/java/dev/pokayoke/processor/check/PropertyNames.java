@@ -48,7 +48,7 @@ final class PropertyNames implements Rule {
           continue;
         }
         Property other = known.putIfAbsent(Folding.fold(alias), property);
-        if (other != null && other != property) {
+        if (other != null && !other.equals(property)) {
           report.add(
               Diagnostic.ALIAS_AMBIGUOUS, property.nameOrigin(), where, alias, other.javaName());
         }
