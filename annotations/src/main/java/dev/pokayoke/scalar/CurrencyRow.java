@@ -32,10 +32,7 @@ final class CurrencyRow extends PatternRow<Currency> {
 
   @Override
   Reading<Currency> lenient(String text) {
-    Currency upper = exact(text.toUpperCase(Locale.ROOT));
-    return upper != null
-        ? new Reading.Read<>(upper, Rules.LETTER_CASE)
-        : Reading.Refused.because(Refusal.UNREADABLE);
+    return respelled(exact(text.toUpperCase(Locale.ROOT)), Rules.LETTER_CASE);
   }
 
   @Override

@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The forms of a date that are not exact and still have exactly one reading. */
 final class DateForms {
-  private static final int LONGEST = 100;
-
   private static final Pattern YEAR_FIRST =
       Pattern.compile("([0-9]{4})([-/])([0-9]{1,2})\\2([0-9]{1,2})");
   private static final Pattern COMPACT = Pattern.compile("([0-9]{4})([0-9]{2})([0-9]{2})");
@@ -67,15 +65,7 @@ final class DateForms {
 
   private DateForms() {}
 
-  static Reading<LocalDate> read(String sent) {
-    String text = sent.strip();
-    if (text.length() > LONGEST) {
-      return Reading.Refused.because(Refusal.UNREADABLE);
-    }
-    LocalDate exact = Scalars.LOCAL_DATE.exact(text);
-    if (exact != null) {
-      return new Reading.Read<>(exact, Rules.OUTER_BLANKS);
-    }
+  static Reading<LocalDate> read(String text) {
     Matcher form = YEAR_FIRST.matcher(text);
     if (form.matches()) {
       return day(number(form, 1), number(form, 3), number(form, 4), Rules.YEAR_FIRST_DATE);
@@ -109,7 +99,12 @@ final class DateForms {
     if (SHORT_YEAR.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.SHORT_YEAR);
     }
-    return Reading.Refused.because(isRelative(text) ? Refusal.RELATIVE : Refusal.UNREADABLE);
+    return Reading.Refused.because(why(text));
+  }
+
+  /** Why a text is refused that has no form of a day, a month or a year. */
+  static Refusal why(String text) {
+    return isRelative(text) ? Refusal.RELATIVE : Refusal.UNREADABLE;
   }
 
   static boolean isRelative(String text) {
@@ -146,7 +141,7 @@ final class DateForms {
   private static Reading<LocalDate> named(String name, String day, String year) {
     Integer month = month(name);
     if (month == null) {
-      return Reading.Refused.because(isRelative(name) ? Refusal.RELATIVE : Refusal.UNREADABLE);
+      return Reading.Refused.because(why(name));
     }
     return year.length() == 2
         ? Reading.Refused.because(Refusal.SHORT_YEAR)

@@ -6,11 +6,10 @@ import java.util.regex.Pattern;
 
 /** The forms of a local date and time that are not exact, and why most of them are refused. */
 final class DateTimeForms {
-  private static final int LONGEST = 100;
 
   private static final Reading<LocalDate> UNREADABLE = Reading.Refused.because(Refusal.UNREADABLE);
 
-  static final Pattern LOCAL =
+  private static final Pattern LOCAL =
       Pattern.compile(
           "[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?");
   private static final Pattern WITH_OFFSET =
@@ -21,18 +20,12 @@ final class DateTimeForms {
 
   private DateTimeForms() {}
 
-  static Reading<LocalDateTime> read(String sent, LocalDateTimeRow row) {
-    String text = sent.strip();
-    if (text.length() > LONGEST) {
-      return Reading.Refused.because(Refusal.UNREADABLE);
-    }
+  static Reading<LocalDateTime> read(String text, LocalDateTimeRow row) {
     if (LOCAL.matcher(text).matches()) {
       LocalDateTime value = row.exact(text.replace(' ', 'T'));
-      if (value == null) {
-        return Reading.Refused.because(Refusal.NONEXISTENT);
-      }
-      boolean blank = text.indexOf(' ') > 0;
-      return new Reading.Read<>(value, blank ? Rules.BLANK_FOR_T : Rules.OUTER_BLANKS);
+      return value != null
+          ? new Reading.Read<>(value, Rules.BLANK_FOR_T)
+          : Reading.Refused.because(Refusal.NONEXISTENT);
     }
     LocalDateTime written = Written.read(text, row, LocalDateTime::parse);
     if (written != null) {

@@ -4,36 +4,20 @@ import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
 
 /** Dates without a zone: {@code 2026-03-14}, RFC 3339 {@code full-date}. */
-final class LocalDateRow implements Scalar<LocalDate> {
+final class LocalDateRow extends PatternRow<LocalDate> {
   /** Years have more than four digits beyond 9999, with a sign, and a minus before year 0. */
   static final String WRITTEN = "[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}";
 
   /** The length of an exact date. */
   static final int LENGTH = 10;
 
-  @Override
-  public Class<LocalDate> type() {
-    return LocalDate.class;
-  }
-
-  @Override
-  public String noun() {
-    return "date";
-  }
-
-  @Override
-  public String example() {
-    return "2026-03-14";
+  LocalDateRow() {
+    super(LocalDate.class, "date", "2026-03-14", null, "^" + WRITTEN + "$");
   }
 
   @Override
   public String format() {
     return "date";
-  }
-
-  @Override
-  public @Nullable String pattern() {
-    return null;
   }
 
   @Override
@@ -53,18 +37,7 @@ final class LocalDateRow implements Scalar<LocalDate> {
   }
 
   @Override
-  public Reading<LocalDate> read(String text) {
-    LocalDate exact = exact(text);
-    return exact != null ? new Reading.Read<>(exact, Rules.EXACT) : DateForms.read(text);
-  }
-
-  @Override
-  public String write(LocalDate value) {
-    return value.toString();
-  }
-
-  @Override
-  public String writtenPattern() {
-    return "^" + WRITTEN + "$";
+  Reading<LocalDate> lenient(String text) {
+    return DateForms.read(text);
   }
 }

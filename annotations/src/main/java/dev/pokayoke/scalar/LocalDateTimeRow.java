@@ -9,33 +9,22 @@ import org.jspecify.annotations.Nullable;
  * Dates and times without a zone: {@code 2026-01-15T10:30}, with seconds and up to nine digits of a
  * fraction or not.
  */
-final class LocalDateTimeRow implements Scalar<LocalDateTime> {
+final class LocalDateTimeRow extends PatternRow<LocalDateTime> {
   static final String EXACT = "[0-9]{4}-[0-9]{2}-[0-9]{2}T" + ClockText.PATTERN;
   static final String WRITTEN = LocalDateRow.WRITTEN + "T" + ClockText.PATTERN;
 
-  @Override
-  public Class<LocalDateTime> type() {
-    return LocalDateTime.class;
-  }
-
-  @Override
-  public String noun() {
-    return "date and time";
-  }
-
-  @Override
-  public String example() {
-    return "2026-01-15T10:30";
+  LocalDateTimeRow() {
+    super(
+        LocalDateTime.class,
+        "date and time",
+        "2026-01-15T10:30",
+        "^" + EXACT + "$",
+        "^" + WRITTEN + "$");
   }
 
   @Override
   public @Nullable String format() {
     return null; // "date-time" demands an offset
-  }
-
-  @Override
-  public String pattern() {
-    return "^" + EXACT + "$";
   }
 
   @Override
@@ -50,18 +39,7 @@ final class LocalDateTimeRow implements Scalar<LocalDateTime> {
   }
 
   @Override
-  public Reading<LocalDateTime> read(String text) {
-    LocalDateTime exact = exact(text);
-    return exact != null ? new Reading.Read<>(exact, Rules.EXACT) : DateTimeForms.read(text, this);
-  }
-
-  @Override
-  public String write(LocalDateTime value) {
-    return value.toString();
-  }
-
-  @Override
-  public String writtenPattern() {
-    return "^" + WRITTEN + "$";
+  Reading<LocalDateTime> lenient(String text) {
+    return DateTimeForms.read(text, this);
   }
 }

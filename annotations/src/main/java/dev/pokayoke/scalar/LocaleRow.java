@@ -36,10 +36,7 @@ final class LocaleRow extends PatternRow<Locale> {
 
   @Override
   Reading<Locale> lenient(String text) {
-    Locale locale = locale(text.replace('_', '-'));
-    return locale != null
-        ? new Reading.Read<>(locale, Rules.LANGUAGE_TAG)
-        : Reading.Refused.because(Refusal.UNREADABLE);
+    return respelled(locale(text.replace('_', '-')), Rules.LANGUAGE_TAG);
   }
 
   @Override

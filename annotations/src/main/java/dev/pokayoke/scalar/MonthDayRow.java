@@ -33,7 +33,6 @@ final class MonthDayRow extends PatternRow<MonthDay> {
     if (FORM.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.NONEXISTENT);
     }
-    return Reading.Refused.because(
-        DateForms.isRelative(text) ? Refusal.RELATIVE : Refusal.UNREADABLE);
+    return Reading.Refused.because(DateForms.why(text));
   }
 }

@@ -2,7 +2,7 @@ package dev.pokayoke.scalar;
 
 import org.jspecify.annotations.Nullable;
 
-/** What most rows have in common. */
+/** What all rows have in common. */
 abstract class PatternRow<T> implements Scalar<T> {
   /** No form of a value is longer; what is longer is not looked at. */
   private static final int LONGEST = 100;
@@ -81,6 +81,13 @@ abstract class PatternRow<T> implements Scalar<T> {
 
   /** Reads a text without blanks around it that has not the exact form. */
   abstract Reading<T> lenient(String text);
+
+  /** What a text in another case or spelling means, if that has the exact form. */
+  static <T> Reading<T> respelled(@Nullable T value, String rule) {
+    return value != null
+        ? new Reading.Read<>(value, rule)
+        : Reading.Refused.because(Refusal.UNREADABLE);
+  }
 
   @Override
   public String write(T value) {

@@ -52,9 +52,6 @@ final class UuidRow extends PatternRow<UUID> {
 
   @Override
   Reading<UUID> lenient(String text) {
-    UUID lower = exact(text.toLowerCase(Locale.ROOT));
-    return lower != null
-        ? new Reading.Read<>(lower, Rules.LETTER_CASE)
-        : Reading.Refused.because(Refusal.UNREADABLE);
+    return respelled(exact(text.toLowerCase(Locale.ROOT)), Rules.LETTER_CASE);
   }
 }

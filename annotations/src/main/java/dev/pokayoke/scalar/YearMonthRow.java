@@ -36,8 +36,7 @@ final class YearMonthRow extends PatternRow<YearMonth> {
     if (FORM.matcher(text).matches()) {
       return Reading.Refused.because(Refusal.NONEXISTENT);
     }
-    return Reading.Refused.because(
-        DateForms.isRelative(text) ? Refusal.RELATIVE : Refusal.UNREADABLE);
+    return Reading.Refused.because(DateForms.why(text));
   }
 
   /** {@code java.time} leaves out the sign that its own parser wants beyond 9999. */

@@ -69,8 +69,7 @@ final class YearRow extends PatternRow<Year> {
   @Override
   Reading<Year> lenient(String text) {
     if (!NUMBER.matcher(text).matches()) {
-      return Reading.Refused.because(
-          DateForms.isRelative(text) ? Refusal.RELATIVE : Refusal.UNREADABLE);
+      return Reading.Refused.because(DateForms.why(text));
     }
     boolean clear = Math.abs(Integer.parseInt(text)) >= FIRST_CLEAR || text.length() >= FOUR_DIGITS;
     return clear

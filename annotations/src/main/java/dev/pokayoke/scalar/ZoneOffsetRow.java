@@ -23,9 +23,6 @@ final class ZoneOffsetRow extends PatternRow<ZoneOffset> {
 
   @Override
   Reading<ZoneOffset> lenient(String text) {
-    ZoneOffset upper = exact(text.toUpperCase(Locale.ROOT));
-    return upper != null
-        ? new Reading.Read<>(upper, Rules.LETTER_CASE)
-        : Reading.Refused.because(Refusal.UNREADABLE);
+    return respelled(exact(text.toUpperCase(Locale.ROOT)), Rules.LETTER_CASE);
   }
 }

@@ -109,6 +109,9 @@ class ArgTest {
                   @Arg(defaultValue = /*!PK420*/ "TRIPLE") RoomType type,
                   @Arg(example = /*!PK420*/ "14 March 2026") LocalDate day,
                   @Size(max = 3) @Arg(example = /*!PK420*/ "four") String text,
+                  @Pattern(regexp = "[A-Z]+", flags = Pattern.Flag.CASE_INSENSITIVE)
+                      @Arg(example = /*!PK420*/ "a1") String code,
+                  @Pattern(regexp = /*!PK404*/ "a[") @Arg(example = "a") String wrong,
                   @Arg(example = /*!PK420*/ "ab") char letter,
                   @Arg(defaultValue = /*!PK420*/ "[]") List<String> tags,
                   @Arg(defaultValue = /*!PK420*/ "x") Optional<String> note,
@@ -130,6 +133,10 @@ class ArgTest {
             + " 2026-03-14.",
         "PK420: Service.find(text): @Arg(example = \"four\") breaks a constraint beside it. Correct one"
             + " of them.",
+        "PK420: Service.find(code): @Arg(example = \"a1\") breaks a constraint beside it. Correct one"
+            + " of them.",
+        "PK404: Service.find(wrong): the regular expression is wrong at character 2 (Unclosed"
+            + " character class). Correct it there.",
         "PK420: Service.find(letter): @Arg(example = \"ab\") is not one character.",
         "PK420: Service.find(tags): @Arg(defaultValue = \"[]\") is one value, and List<String> holds"
             + " more. Take it off.",

@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.regex.PatternSyntaxException;
 
 /** Judges a text that a developer wrote for a single value: it must be what a model may send. */
 final class ExactText {
@@ -100,17 +100,24 @@ final class ExactText {
     for (Constraint constraint : constraints) {
       if (constraint instanceof Constraint.NotBlank) {
         fits &= !text.isBlank();
-      } else if (constraint instanceof Constraint.Matches matches && matches.flags().isEmpty()) {
-        fits &= text.matches(matches.regexp());
+      } else if (constraint instanceof Constraint.Matches matches) {
+        fits &= matches(text, matches);
       }
     }
     return fits ? "" : BROKEN;
   }
 
+  /** An expression that is wrong has a diagnostic of its own. */
+  private static boolean matches(String text, Constraint.Matches constraint) {
+    try {
+      return constraint.compiled().matcher(text).matches();
+    } catch (PatternSyntaxException wrong) {
+      return true;
+    }
+  }
+
   private static String choice(String text, WireType.Choice choice) {
     List<String> values = choice.constants().stream().map(WireType.Choice.Constant::wire).toList();
-    return values.contains(text)
-        ? ""
-        : "is none of " + values.stream().collect(Collectors.joining(", ")) + ".";
+    return values.contains(text) ? "" : "is none of " + String.join(", ", values) + ".";
   }
 }

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.model;
 
 import java.math.BigDecimal;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * A constraint of a value. The built-in ones of Jakarta Validation and Hibernate Validator are
@@ -70,13 +71,35 @@ public sealed interface Constraint {
   /**
    * {@code @Pattern}, or the {@code regexp} of another: the whole text matches.
    *
-   * @param regexp a regular expression of {@link java.util.regex.Pattern}
+   * @param regexp a regular expression of {@link Pattern}
    * @param flags names of {@code Pattern.Flag} constants
    */
   record Matches(String regexp, Set<String> flags, Source source) implements Constraint {
     /** Copies the set. */
     public Matches {
       flags = Set.copyOf(flags);
+    }
+
+    /**
+     * The expression as generated code compiles it.
+     *
+     * @throws java.util.regex.PatternSyntaxException if it is wrong
+     */
+    public Pattern compiled() {
+      return Pattern.compile(regexp, flags.stream().mapToInt(Matches::flag).sum());
+    }
+
+    private static int flag(String name) {
+      return switch (name) {
+        case "UNIX_LINES" -> Pattern.UNIX_LINES;
+        case "CASE_INSENSITIVE" -> Pattern.CASE_INSENSITIVE;
+        case "COMMENTS" -> Pattern.COMMENTS;
+        case "MULTILINE" -> Pattern.MULTILINE;
+        case "DOTALL" -> Pattern.DOTALL;
+        case "UNICODE_CASE" -> Pattern.UNICODE_CASE;
+        case "CANON_EQ" -> Pattern.CANON_EQ;
+        default -> throw new IllegalArgumentException("unknown flag " + name);
+      };
     }
   }
 

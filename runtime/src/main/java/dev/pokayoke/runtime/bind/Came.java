@@ -9,8 +9,8 @@ import tools.jackson.core.JsonToken;
 final class Came {
   private Came() {}
 
-  static String describe(JsonParser parser, JsonToken token) {
-    return switch (token) {
+  static String describe(JsonParser parser) {
+    return switch (parser.currentToken()) {
       case START_OBJECT -> Kinds.OBJECT_CAME;
       case START_ARRAY -> Kinds.LIST_CAME;
       case VALUE_STRING -> Quote.text(parser.getString());

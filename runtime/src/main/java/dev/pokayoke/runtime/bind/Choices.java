@@ -17,7 +17,7 @@ public final class Choices {
       int exact = spellings.exact(text, in.parser.getStringOffset(), in.parser.getStringLength());
       return exact >= 0 ? exact : respelled(in, spellings);
     }
-    String other = Came.describe(in.parser, in.token());
+    String other = Came.describe(in.parser);
     in.problem(() -> Sentences.notOneOf(other, spellings.wireValues(), null));
     return -1;
   }
@@ -29,11 +29,14 @@ public final class Choices {
       in.problem(() -> notOneOf(came, spellings));
       return -1;
     }
-    in.coerced(
-        Quote.json(came),
-        spellings.wire(index),
-        spellings.isWire(came) ? Rules.ENUM_SPELLING : Rules.ENUM_ALIAS);
+    coerced(in, came, spellings, index);
     return index;
+  }
+
+  /** A text that is not exact was taken as a constant. */
+  static void coerced(Cursor in, String came, Spellings spellings, int index) {
+    String rule = spellings.isWire(came) ? Rules.ENUM_SPELLING : Rules.ENUM_ALIAS;
+    in.coerced(Quote.json(came), spellings.wire(index), rule);
   }
 
   static String notOneOf(String came, Spellings spellings) {

@@ -144,15 +144,10 @@ public final class Cursor extends Standing {
     return token == JsonToken.START_ARRAY ? Structures.single(this) : token;
   }
 
-  /** Begins the object that the current value is, or can only mean. */
-  public boolean object() {
-    return object(null);
-  }
-
   /**
    * Begins the object that the current value is, or can only mean.
    *
-   * @param wrapper the names of an object whose only property is a list
+   * @param wrapper its names, if its only property is a list, which may come without it
    */
   public boolean object(@Nullable Names wrapper) {
     if (parser.currentToken() != JsonToken.START_OBJECT && !Structures.object(this, wrapper)) {
@@ -160,11 +155,6 @@ public final class Cursor extends Standing {
     }
     push();
     return true;
-  }
-
-  /** Begins the list that the current value is, or can only mean. */
-  public boolean array() {
-    return array(null);
   }
 
   /**
@@ -256,7 +246,7 @@ public final class Cursor extends Standing {
 
   /** A value of another kind came than can be read. */
   void isNot(String kind) {
-    problem(Sentences.isNot(Came.describe(parser, parser.currentToken()), kind));
+    problem(Sentences.isNot(Came.describe(parser), kind));
   }
 
   /** The current value has a problem that the model can fix. */

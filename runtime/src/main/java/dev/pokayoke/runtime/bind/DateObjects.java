@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.ScalarSentences;
 import dev.pokayoke.runtime.text.Sentences;
 import dev.pokayoke.scalar.Scalars;
 import java.time.LocalDate;
@@ -29,7 +30,7 @@ final class DateObjects {
     String text = padded(parts[0], 4) + '-' + padded(parts[1], 2) + '-' + padded(parts[2], 2);
     LocalDate date = Scalars.LOCAL_DATE.exact(text);
     if (date == null) {
-      in.problem(Sentences.doesNotExist(text, null));
+      in.problem(ScalarSentences.doesNotExist(text, null));
       return null;
     }
     String came = "{\"year\":" + parts[0] + ",\"month\":" + parts[1] + ",\"day\":" + parts[2] + '}';

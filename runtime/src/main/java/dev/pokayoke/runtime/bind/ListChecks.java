@@ -2,7 +2,6 @@ package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.Kinds;
-import dev.pokayoke.runtime.text.Sentences;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
@@ -20,7 +19,8 @@ public final class ListChecks {
       Cursor in, @Nullable C value, int min, int max, @Nullable String words) {
     int size = value instanceof Set<?> set && in.good() ? set.size() : in.listed();
     if (value != null && (size < min || size > max)) {
-      in.problem(words != null ? words : Sentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
+      in.problem(
+          words != null ? words : ConstraintSentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
     }
     return value;
   }

@@ -33,7 +33,7 @@ public final class ScalarValues {
   private static <T> @Nullable T lenient(Cursor in, Scalar<T> row) {
     boolean isText = in.token() == JsonToken.VALUE_STRING;
     if (!isText && !in.token().isNumeric()) {
-      String came = Came.describe(in.parser, in.token());
+      String came = Came.describe(in.parser);
       in.problem(Sentences.isNotLike(came, Kinds.scalar(row.noun()), row.example()));
       return null;
     }
@@ -58,17 +58,18 @@ public final class ScalarValues {
     switch (refused.reason()) {
       case AMBIGUOUS ->
           in.problem(
-              () -> Sentences.ambiguous(came, candidates.get(0), candidates.get(1)),
+              () -> ScalarSentences.ambiguous(came, candidates.get(0), candidates.get(1)),
               Sentences.askUser(in.user),
               Fixer.USER);
       case NONEXISTENT ->
-          in.problem(Sentences.doesNotExist(came, candidates.isEmpty() ? null : candidates.get(0)));
+          in.problem(
+              ScalarSentences.doesNotExist(came, candidates.isEmpty() ? null : candidates.get(0)));
       case RELATIVE ->
-          in.problem(Sentences.relative(came, LocalDate.now(in.clock).toString(), example));
-      case SHORT_YEAR -> in.problem(Sentences.shortYear(came, example));
-      case HAS_TIME -> in.problem(Sentences.hasTime(came, example));
-      case NO_TIME -> in.problem(Sentences.hasNoTime(came, example));
-      case HAS_OFFSET -> in.problem(Sentences.hasOffset(came, example));
+          in.problem(ScalarSentences.relative(came, LocalDate.now(in.clock).toString(), example));
+      case SHORT_YEAR -> in.problem(ScalarSentences.shortYear(came, example));
+      case HAS_TIME -> in.problem(ScalarSentences.hasTime(came, example));
+      case NO_TIME -> in.problem(ScalarSentences.hasNoTime(came, example));
+      case HAS_OFFSET -> in.problem(ScalarSentences.hasOffset(came, example));
       case NO_OFFSET ->
           in.problem(
               () -> ScalarSentences.hasNoOffset(came),

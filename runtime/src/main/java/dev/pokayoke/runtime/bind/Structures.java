@@ -37,7 +37,7 @@ final class Structures {
     if (token == JsonToken.VALUE_STRING) {
       String json = in.parser.getString().strip();
       if (json.startsWith("{")) {
-        return open(in, json, Rules.OBJECT_TEXT, Kinds.ONE_OBJECT);
+        return open(in, json, Rules.OBJECT_TEXT, Kinds.OBJECT);
       }
     }
     if (token == JsonToken.START_ARRAY) {
@@ -53,7 +53,7 @@ final class Structures {
         return replace(in, list, json, Rules.WRAPPED_LIST);
       }
     }
-    in.isNot(Kinds.OBJECT);
+    in.problem(ShapeSentences.notAnObject(Came.describe(in.parser)));
     return false;
   }
 
@@ -70,10 +70,10 @@ final class Structures {
   private static boolean listInText(Cursor in, String came, @Nullable Spellings choices) {
     String text = came.strip();
     if (text.startsWith("[")) {
-      return open(in, text, Rules.LIST_TEXT, Kinds.ONE_LIST);
+      return open(in, text, Rules.LIST_TEXT, Kinds.LIST);
     }
     if (text.isEmpty() || EmptyTexts.isNull(text)) {
-      in.isNot(Kinds.LIST);
+      in.problem(ShapeSentences.notAList(Came.describe(in.parser)));
       return false;
     }
     boolean several = text.indexOf(',') >= 0 && !isObject(text);
@@ -128,9 +128,13 @@ final class Structures {
     return true;
   }
 
-  /** Reads JSON in the place of the current list. */
-  static boolean replaceList(Cursor in, String json, String rule) {
-    return replace(in, container(in), json, rule);
+  /** Reads JSON in the place of the current text or list. */
+  static boolean replace(Cursor in, String json, String rule) {
+    String from =
+        in.parser.currentToken() == JsonToken.VALUE_STRING
+            ? Quote.json(in.parser.getString())
+            : container(in);
+    return replace(in, from, json, rule);
   }
 
   /** Reads JSON in the place of the current value, which has been passed over. */

@@ -3,7 +3,6 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
-import dev.pokayoke.runtime.text.Sentences;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +22,7 @@ public final class TextChecks {
       in.problem(
           words != null
               ? words
-              : Sentences.notOfSize(value.length(), Kinds.ONE_CHARACTER, min, max));
+              : ConstraintSentences.notOfSize(value.length(), Kinds.ONE_CHARACTER, min, max));
     }
     return value;
   }
@@ -32,7 +31,7 @@ public final class TextChecks {
   public static @Nullable String notBlank(
       Cursor in, @Nullable String value, @Nullable String words) {
     if (value != null && value.isBlank()) {
-      in.problem(words != null ? words : Sentences.blank());
+      in.problem(words != null ? words : ConstraintSentences.blank());
       return null;
     }
     return value;
@@ -57,7 +56,10 @@ public final class TextChecks {
 
   private static void notMatching(
       Cursor in, String value, Pattern pattern, @Nullable String words) {
-    in.problem(words != null ? words : Sentences.notMatching(Quote.text(value), expected(pattern)));
+    in.problem(
+        words != null
+            ? words
+            : ConstraintSentences.notMatching(Quote.text(value), expected(pattern)));
   }
 
   private static String expected(Pattern pattern) {

@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.Sentences;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -10,7 +11,14 @@ public final class Texts {
 
   /** Text as it came; a number is taken as its own text. */
   public static @Nullable String string(Cursor in) {
-    return in.token() == JsonToken.VALUE_STRING ? in.parser.getString() : number(in, Kinds.TEXT);
+    if (in.token() == JsonToken.VALUE_STRING) {
+      return in.parser.getString();
+    }
+    if (in.token().isNumeric()) {
+      return number(in);
+    }
+    in.problem(Sentences.notText(Came.describe(in.parser)));
+    return null;
   }
 
   /** Exactly one UTF-16 unit; 0 where there is a problem. */
@@ -19,7 +27,7 @@ public final class Texts {
       return in.parser.getStringCharacters()[in.parser.getStringOffset()];
     }
     boolean digit = in.token() == JsonToken.VALUE_NUMBER_INT && in.parser.getStringLength() == 1;
-    String text = digit ? number(in, "") : null;
+    String text = digit ? number(in) : null;
     if (text == null) {
       in.isNot(Kinds.CHARACTER);
       return 0;
@@ -27,11 +35,7 @@ public final class Texts {
     return text.charAt(0);
   }
 
-  private static @Nullable String number(Cursor in, String wanted) {
-    if (!in.token().isNumeric()) {
-      in.isNot(wanted);
-      return null;
-    }
+  private static @Nullable String number(Cursor in) {
     String number = in.parser.getString();
     String fault = NumberText.fault(number);
     if (fault != null) {

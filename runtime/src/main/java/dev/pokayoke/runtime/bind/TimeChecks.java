@@ -80,30 +80,9 @@ public final class TimeChecks {
     throw new IllegalArgumentException("no moment: " + like.getClass());
   }
 
-  /** Moments with an offset are compared by their instants, whatever the offsets. */
+  @SuppressWarnings("unchecked") // now has the type of the value, and all these types compare
   private static int compare(TemporalAccessor value, TemporalAccessor now) {
-    if (value instanceof OffsetDateTime moment && now instanceof OffsetDateTime other) {
-      return moment.toInstant().compareTo(other.toInstant());
-    } else if (value instanceof ZonedDateTime moment && now instanceof ZonedDateTime other) {
-      return moment.toInstant().compareTo(other.toInstant());
-    } else if (value instanceof LocalDate date && now instanceof LocalDate other) {
-      return date.compareTo(other);
-    } else if (value instanceof LocalDateTime time && now instanceof LocalDateTime other) {
-      return time.compareTo(other);
-    } else if (value instanceof Instant instant && now instanceof Instant other) {
-      return instant.compareTo(other);
-    } else if (value instanceof LocalTime time && now instanceof LocalTime other) {
-      return time.compareTo(other);
-    } else if (value instanceof OffsetTime time && now instanceof OffsetTime other) {
-      return time.compareTo(other);
-    } else if (value instanceof YearMonth month && now instanceof YearMonth other) {
-      return month.compareTo(other);
-    } else if (value instanceof Year year && now instanceof Year other) {
-      return year.compareTo(other);
-    } else if (value instanceof MonthDay day && now instanceof MonthDay other) {
-      return day.compareTo(other);
-    }
-    throw new IllegalArgumentException("no moment: " + value.getClass());
+    return Order.compare((Comparable<Object>) value, (Comparable<Object>) now);
   }
 
   private static boolean today(TemporalAccessor now) {

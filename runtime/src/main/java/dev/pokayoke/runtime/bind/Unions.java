@@ -50,7 +50,7 @@ public final class Unions {
     if (token == JsonToken.VALUE_NULL) {
       return refused(in, of, () -> UnionSentences.noTag(of.spellings.wireValues()));
     }
-    String came = Came.describe(in.parser, token);
+    String came = Came.describe(in.parser);
     in.parser.skipChildren();
     return refused(in, of, () -> Sentences.notOneOf(came, of.spellings.wireValues(), null));
   }

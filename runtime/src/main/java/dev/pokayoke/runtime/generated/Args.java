@@ -177,7 +177,7 @@ public final class Args extends Judges {
 
   /** Whether the value is an object; the binder of the object must be called then. */
   public boolean object() {
-    return in.object();
+    return in.object(null);
   }
 
   /**
@@ -198,7 +198,7 @@ public final class Args extends Judges {
 
   /** Whether the value is a list; {@link #item} must be called then until it answers false. */
   public boolean array() {
-    return in.array();
+    return in.array(null);
   }
 
   /**
@@ -236,6 +236,11 @@ public final class Args extends Judges {
   public <E extends Enum<E>> @Nullable E key(Choice<E> keys) {
     int index = Maps.key(in, keys.spellings);
     return index < 0 ? null : keys.constant(index);
+  }
+
+  /** The value of the current entry was read; its key is judged from here until {@link #put}. */
+  public void judgeKey() {
+    Maps.judgeKey(in);
   }
 
   /** Adds the entry just read to a map; a key that is there already is a problem. */

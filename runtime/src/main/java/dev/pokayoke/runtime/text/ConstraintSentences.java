@@ -41,7 +41,31 @@ public final class ConstraintSentences {
     return count == 0 ? "none" : "at most " + count;
   }
 
+  // Texts and lists.
+
+  /** A text, list or map of the wrong size; a maximum of {@link Integer#MAX_VALUE} is none. */
+  public static String notOfSize(int size, String unit, int min, int max) {
+    String came = size + " " + unit + (size == 1 ? "" : "s") + "; send ";
+    if (min == max) {
+      return came + "exactly " + min + ".";
+    }
+    if (max == Integer.MAX_VALUE) {
+      return came + "at least " + min + ".";
+    }
+    return min <= 0 ? came + "at most " + max + "." : came + min + " to " + max + ".";
+  }
+
   // Texts.
+
+  /** A text of nothing but white space. */
+  public static String blank() {
+    return "This must not be blank.";
+  }
+
+  /** A text that a pattern does not match; backquotes tell where the pattern ends. */
+  public static String notMatching(String came, String pattern) {
+    return came + " does not match the pattern `" + pattern + "`.";
+  }
 
   /** A text that a pattern cannot be compared with in a reasonable time. */
   public static String notMatchedInTime(String came, String pattern) {

@@ -1,29 +1,20 @@
 package dev.pokayoke.runtime.text;
 
-/**
- * The phrases for kinds of values that stand inside sentences. Where the word alone does not show
- * what to write, the phrase does, and ends the sentence.
- */
+/** The phrases for kinds of values that stand inside sentences. */
 public final class Kinds {
   // What is wanted.
 
   /** A boolean. */
   public static final String BOOLEAN = "true or false";
 
-  /** An object, within a sentence. */
-  public static final String ONE_OBJECT = "an object";
-
-  /** A list, within a sentence. */
-  public static final String ONE_LIST = "a list";
-
   /** An object. */
-  public static final String OBJECT = "an object; send named values: {...}";
+  public static final String OBJECT = "an object";
 
   /** A list. */
-  public static final String LIST = "a list; send one: [...]";
+  public static final String LIST = "a list";
 
   /** A text of any length. */
-  public static final String TEXT = "text; send a string in double quotes";
+  public static final String TEXT = "text";
 
   /** A text of one character. */
   public static final String CHARACTER = "exactly one character";

@@ -1,11 +1,50 @@
 package dev.pokayoke.runtime.text;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The sentences about values that have one canonical text, such as moments, durations and zones;
- * what they share with dates stands in {@link Sentences}. What came is quoted already.
+ * The sentences about values that have one canonical text, such as dates, durations and zones. What
+ * came is quoted already.
  */
 public final class ScalarSentences {
   private ScalarSentences() {}
+
+  /** A text that means more than one value. */
+  public static String ambiguous(String came, String one, String other) {
+    return came + " may be " + one + " or " + other + ".";
+  }
+
+  /** A date that is not in the calendar. */
+  public static String doesNotExist(String came, @Nullable String nearest) {
+    return nearest == null
+        ? came + " does not exist."
+        : came + " does not exist; the last day of that month is " + nearest + ".";
+  }
+
+  /** A year of two digits. */
+  public static String shortYear(String came, String example) {
+    return came + " has a year of two digits; send it like " + example + ".";
+  }
+
+  /** A word whose meaning depends on the day it is said. */
+  public static String relative(String came, String today, String example) {
+    return came + " depends on the day; today is " + today + ", send it like " + example + ".";
+  }
+
+  /** A time of day where only a date is wanted. */
+  public static String hasTime(String came, String example) {
+    return came + " has a time of day; send only the date, like " + example + ".";
+  }
+
+  /** No time of day where one is wanted. */
+  public static String hasNoTime(String came, String example) {
+    return came + " has no time of day; send it like " + example + ".";
+  }
+
+  /** An offset where local time is wanted. */
+  public static String hasOffset(String came, String example) {
+    return came + " has an offset; send local time without one, like " + example + ".";
+  }
 
   /** A date and time, or a time of day, of which nobody says where. */
   public static String hasNoOffset(String came) {

@@ -89,13 +89,19 @@ public final class Sentences {
     return came + " is not " + kind + ".";
   }
 
-  private static String isNot(String came, String kind, String remedy) {
+  /** A value of another kind, and what to do, because the word alone does not show it. */
+  static String isNot(String came, String kind, String remedy) {
     return came + " is not " + kind + "; " + remedy + ".";
   }
 
   /** A value of another kind, and how to send it. */
   public static String isNotLike(String came, String kind, String like) {
     return isNot(came, kind, "send it like " + like);
+  }
+
+  /** A value that is no text. */
+  public static String notText(String came) {
+    return isNot(came, Kinds.TEXT, "send a string in double quotes");
   }
 
   /**
@@ -156,66 +162,7 @@ public final class Sentences {
             + "?";
   }
 
-  /** A text that means more than one value. */
-  public static String ambiguous(String came, String one, String other) {
-    return came + " may be " + one + " or " + other + ".";
-  }
-
-  /** A date that is not in the calendar. */
-  public static String doesNotExist(String came, @Nullable String nearest) {
-    return nearest == null
-        ? came + " does not exist."
-        : came + " does not exist; the last day of that month is " + nearest + ".";
-  }
-
-  /** A year of two digits. */
-  public static String shortYear(String came, String example) {
-    return came + " has a year of two digits; send it like " + example + ".";
-  }
-
-  /** A word whose meaning depends on the day it is said. */
-  public static String relative(String came, String today, String example) {
-    return came + " depends on the day; today is " + today + ", send it like " + example + ".";
-  }
-
-  /** A time of day where only a date is wanted. */
-  public static String hasTime(String came, String example) {
-    return came + " has a time of day; send only the date, like " + example + ".";
-  }
-
-  /** No time of day where one is wanted. */
-  public static String hasNoTime(String came, String example) {
-    return came + " has no time of day; send it like " + example + ".";
-  }
-
-  /** An offset where local time is wanted. */
-  public static String hasOffset(String came, String example) {
-    return came + " has an offset; send local time without one, like " + example + ".";
-  }
-
-  // Constraints.
-
-  /** A text or list of the wrong size; a maximum of {@link Integer#MAX_VALUE} is none. */
-  public static String notOfSize(int size, String unit, int min, int max) {
-    String came = size + " " + unit + (size == 1 ? "" : "s") + "; send ";
-    if (min == max) {
-      return came + "exactly " + min + ".";
-    }
-    if (max == Integer.MAX_VALUE) {
-      return came + "at least " + min + ".";
-    }
-    return min <= 0 ? came + "at most " + max + "." : came + min + " to " + max + ".";
-  }
-
-  /** A text of nothing but white space. */
-  public static String blank() {
-    return "This must not be blank.";
-  }
-
-  /** A text that a pattern does not match; backquotes tell where the pattern ends. */
-  public static String notMatching(String came, String pattern) {
-    return came + " does not match the pattern `" + pattern + "`.";
-  }
+  // Several values.
 
   /** A value that must come after another, or be larger. */
   public static String notGreater(

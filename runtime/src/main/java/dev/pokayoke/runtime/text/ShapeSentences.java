@@ -14,6 +14,16 @@ public final class ShapeSentences {
     return "There is no such field here; put it in " + Quote.plain(holder) + ".";
   }
 
+  /** A value that is no object and cannot be meant as one. */
+  public static String notAnObject(String came) {
+    return Sentences.isNot(came, Kinds.OBJECT, "send named values: {...}");
+  }
+
+  /** A value that is no list and cannot be meant as one. */
+  public static String notAList(String came) {
+    return Sentences.isNot(came, Kinds.LIST, "send one: [...]");
+  }
+
   /** Several values in one text. */
   public static String sendList(String came) {
     return came + " is one text; send a list.";
