@@ -102,9 +102,13 @@ class ValidatedToolsTest {
             compiler,
             Constraints.IN_ORDER,
             Samples.unit(
-                "@InOrder record Stay(@NotNull LocalDate checkIn, LocalDate checkOut) {\n"
-                    + "  @AssertTrue(message = \"Not on a Sunday.\") boolean isNoSunday() {\n"
-                    + "    return checkIn.getDayOfWeek() != DayOfWeek.SUNDAY;\n  }\n}\n"),
+                """
+                @InOrder record Stay(@NotNull LocalDate checkIn, LocalDate checkOut) {
+                  @AssertTrue(message = "Not on a Sunday.") boolean isNoSunday() {
+                    return checkIn.getDayOfWeek() != DayOfWeek.SUNDAY;
+                  }
+                }
+                """),
             unit("  @Write void save(@Valid Stay stay, List<@Valid Stay> more) {}\n"));
 
     assertThat(
@@ -115,10 +119,9 @@ class ValidatedToolsTest {
                 "more":[{"check_in":"2026-12-02","check_out":"2026-12-02"}]}"""))
         .isEqualTo(
             problems(
-                    problem("stay", "Leave after you come."),
-                    problem("stay", "Not on a Sunday."),
-                    problem("more[0]", "Leave after you come."))
-                .replace("nothing ran.", "nothing ran."));
+                problem("stay", "Leave after you come."),
+                problem("stay", "Not on a Sunday."),
+                problem("more[0]", "Leave after you come.")));
     assertThat(
             served.call(
                 "save",

@@ -12,6 +12,7 @@ import dev.pokayoke.runtime.validation.JakartaValidator;
 import jakarta.validation.Validation;
 import jakarta.validation.Validator;
 import jakarta.validation.ValidatorFactory;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -24,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,8 +201,7 @@ class ValidatorStartTest {
   /** Builds a toolbox of the compiled service where only some of the jars are to be found. */
   private static Object build(Path classes, Predicate<String> wanted) throws Exception {
     List<URL> path = new ArrayList<>(List.of(url(classes)));
-    for (String entry : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
-      Path file = Path.of(entry);
+    for (Path file : classPath()) {
       if (Files.exists(file) && wanted.test(file.getFileName().toString())) {
         path.add(url(file));
       }
@@ -225,6 +226,13 @@ class ValidatorStartTest {
       }
       throw failed;
     }
+  }
+
+  private static List<Path> classPath() {
+    return Pattern.compile(Pattern.quote(File.pathSeparator))
+        .splitAsStream(System.getProperty("java.class.path"))
+        .map(Path::of)
+        .toList();
   }
 
   private static URL url(Path path) throws MalformedURLException {

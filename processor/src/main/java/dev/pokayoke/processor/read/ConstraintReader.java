@@ -91,16 +91,14 @@ final class ConstraintReader {
   }
 
   private boolean isOfParameters(AnnotationView view, boolean nothing) {
-    switch (view.constant("validationAppliesTo")) {
-      case "PARAMETERS":
-        return true;
-      case "RETURN_VALUE":
-        return false;
-      default:
+    return switch (view.constant("validationAppliesTo")) {
+      case "PARAMETERS" -> true;
+      case "RETURN_VALUE" -> false;
+      default -> {
         Set<String> targets = targets(view);
-        return targets.contains("PARAMETERS")
-            && (nothing || !targets.contains("ANNOTATED_ELEMENT"));
-    }
+        yield targets.contains("PARAMETERS") && (nothing || !targets.contains("ANNOTATED_ELEMENT"));
+      }
+    };
   }
 
   /** What the validators of a constraint and its parts can be asked of. */
