@@ -43,7 +43,7 @@ class ValidatorStartTest {
       throws Exception {
     compile(compiler, classes, Constraints.CAPITAL, ONE);
     String message =
-        "No Jakarta Validator was found, and constraints of find need one: add"
+        "No Jakarta Validator can be set up, and constraints of find need one: add"
             + " org.hibernate.validator:hibernate-validator, or set Toolbox.Builder.validator(...).";
 
     assertThatThrownBy(() -> build(classes, jar -> !jar.contains("hibernate-validator")))

@@ -62,7 +62,7 @@ final class ToolValidation {
               .map(Tool::name)
               .toList();
       throw new IllegalStateException(
-          "No Jakarta Validator was found, and constraints of "
+          "No Jakarta Validator can be set up, and constraints of "
               + String.join(", ", needing)
               + " need one: add org.hibernate.validator:hibernate-validator, or set"
               + " Toolbox.Builder.validator(...).",

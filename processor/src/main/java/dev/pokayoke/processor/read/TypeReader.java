@@ -26,8 +26,6 @@ import javax.lang.model.type.WildcardType;
 /** From a declared Java type to what it is on the wire. */
 final class TypeReader {
   private static final String OPTIONAL = "java.util.Optional";
-  private static final String ON_COMPONENT =
-      "It stands on the type argument of a record. Write it on the record's component.";
 
   private static final Map<String, WireType.Sequence.Kind> SEQUENCES =
       Map.of(
@@ -42,6 +40,7 @@ final class TypeReader {
           "java.util.OptionalDouble", new WireType.Decimal(WireType.Decimal.Form.DOUBLE));
 
   private final ClassContext context;
+  private final InnerConstraints inner;
   private final EnumReader enums;
   private final RecordReader records;
   private final UnionReader unions;
@@ -54,6 +53,7 @@ final class TypeReader {
    */
   TypeReader(ClassContext context, WireType.Direction direction) {
     this.context = context;
+    this.inner = new InnerConstraints(context.compiler());
     this.enums = new EnumReader(context);
     OpenTypes open = new OpenTypes();
     Directions directions = new Directions(context);
@@ -93,46 +93,19 @@ final class TypeReader {
           arguments.isEmpty()
               ? unsupported(type, UnsupportedTypes.WILDCARD, origin)
               : wire(arguments.get(0), uses.argument(0), name, origin);
-      List<Constraint> inside = new ArrayList<>(constraints(uses.argument(0), origin));
+      List<Constraint> inside = new ArrayList<>(inner.constraints(uses.argument(0), origin));
       if (!arguments.isEmpty()) {
-        inside.addAll(unread(arguments.get(0), uses.argument(0), origin));
+        inside.addAll(inner.unread(arguments.get(0), uses.argument(0), origin));
       }
       return new Typed(
-          declared, wire, Presence.OPTIONAL, inside, cascade(uses.argument(0), origin));
+          declared, wire, Presence.OPTIONAL, inside, inner.cascade(uses.argument(0), origin));
     }
     return new Typed(
         declared,
         wire(type, uses, name, origin),
         Presence.REQUIRED,
-        unread(type, uses, origin),
+        inner.unread(type, uses, origin),
         Cascade.NONE);
-  }
-
-  private Cascade cascade(TypeUses uses, Origin origin) {
-    return ValidationReader.cascade(
-        uses.annotations(origin, context.compiler()), context.compiler());
-  }
-
-  private List<Constraint> constraints(TypeUses uses, Origin origin) {
-    return ConstraintReader.read(uses.annotations(origin, context.compiler()), context.compiler());
-  }
-
-  /** Constraints inside a generic record, of which no component would hear. */
-  private List<Constraint> unread(TypeMirror type, TypeUses uses, Origin origin) {
-    boolean container = isContainer(qualifiedName(type));
-    List<Constraint> unread = new ArrayList<>();
-    for (int i = 0; !container && i < uses.arguments(); i++) {
-      for (Constraint constraint : constraints(uses.argument(i), origin)) {
-        unread.add(new Constraint.Unsupported(constraint.text(), ON_COMPONENT, origin));
-      }
-    }
-    return unread;
-  }
-
-  private static boolean isContainer(String qualified) {
-    return SEQUENCES.containsKey(qualified)
-        || qualified.equals(OPTIONAL)
-        || qualified.equals("java.util.Map");
   }
 
   private WireType wire(TypeMirror type, TypeUses uses, String name, Origin origin) {
@@ -249,7 +222,8 @@ final class TypeReader {
   private WireType.Element argument(
       DeclaredType type, TypeUses uses, int index, String name, Origin origin) {
     TypeUses use = uses.argument(index);
-    return element(type.getTypeArguments().get(index), use, constraints(use, origin), name, origin);
+    return element(
+        type.getTypeArguments().get(index), use, inner.constraints(use, origin), name, origin);
   }
 
   private WireType array(ArrayType type, TypeUses uses, String name, Origin origin) {
@@ -281,12 +255,12 @@ final class TypeReader {
             ? wildcard.getExtendsBound()
             : declared;
     List<Constraint> constraints = new ArrayList<>(own);
-    constraints.addAll(unread(type, uses, origin));
+    constraints.addAll(inner.unread(type, uses, origin));
     return new WireType.Element(
         wire(type, uses, name, origin),
         JavaTypes.of(type),
         ConstraintReader.sorted(constraints),
-        cascade(uses, origin));
+        inner.cascade(uses, origin));
   }
 
   /** Whether all type arguments of a generic record are there and are types. */
