@@ -32,19 +32,29 @@ class ValidatedShapesTest {
             unit(
                 """
                   sealed interface Pet {}
-                  record Cat(@Arg(name = "cat_name") @Capital String name, @Capital String breed) implements Pet {}
-                  record Dog(@Arg(name = "dog_name") @Capital String name) implements Pet {}
+                  record Cat(@Arg(name = "cat_name") @Capital String name, @Capital String breed,
+                      @Valid Person owner) implements Pet {}
+                  record Dog(@Arg(name = "dog_name") @Capital String name, @Valid Firm owner) implements Pet {}
+                  record Person(@Capital String surname) {}
+                  record Firm(@Capital String legalName) {}
                   @Read void find(@Valid Pet pet) {}
                 """));
 
     assertThat(
             served.call(
-                "find", "{\"pet\":{\"type\":\"cat\",\"cat_name\":\"Tom\",\"breed\":\"b\"}}"))
-        .contains(at("pet.breed", "Begin with a capital."));
-    assertThat(served.call("find", "{\"pet\":{\"type\":\"dog\",\"dog_name\":\"rex\"}}"))
-        .contains(at("pet", "Begin with a capital."));
-    assertThat(served.call("find", "{\"pet\":{\"type\":\"dog\",\"dog_name\":\"Rex\"}}"))
-        .isEqualTo(DONE);
+                "find",
+                "{\"pet\":{\"type\":\"cat\",\"cat_name\":\"Tom\",\"breed\":\"b\","
+                    + "\"owner\":{\"surname\":\"s\"}}}"))
+        .contains(
+            at("pet.breed", "Begin with a capital."),
+            at("pet.owner.surname", "Begin with a capital."));
+    String dog =
+        "{\"pet\":{\"type\":\"dog\",\"dog_name\":\"%s\",\"owner\":{\"legal_name\":\"%s\"}}}";
+    assertThat(served.call("find", dog.formatted("rex", "l")))
+        .contains(
+            at("pet", "Begin with a capital."),
+            at("pet.owner.legal_name", "Begin with a capital."));
+    assertThat(served.call("find", dog.formatted("Rex", "L"))).isEqualTo(DONE);
   }
 
   @ParameterizedTest

@@ -70,6 +70,24 @@ class ValidatorDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void goesIntoObjectsInsideThemselves(TestCompiler compiler) {
+    Diagnosed.says(
+        compiler
+            .sources(
+                Constraints.CAPITAL,
+                unit(
+                    """
+                      record Node(/*!javac:PK441*/ @Capital String name, List<Node> nodes) {}
+                      @Read void /*!PK440*/ find(@Valid Node /*!ecj:PK441*/ root) {}
+                    """))
+            .compile(),
+        "PK441: Service.find(root) -> Node.nodes[] -> Node.name: @Capital is never checked. Write @Valid"
+            + " at Service.find(root) -> Node.nodes.",
+        needs("Service.find", "@Capital"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void groupsMustBeNameable(TestCompiler compiler) {
     Diagnosed.says(
         compiler

@@ -1,9 +1,11 @@
 package dev.pokayoke.processor.model;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -15,6 +17,9 @@ public final class ValidatorNeeds {
   private final List<Unasked> unasked = new ArrayList<>();
   private final List<Refused> refused = new ArrayList<>();
   private final Set<Visit> visited = new HashSet<>();
+
+  /** Types that may be inside themselves. */
+  private final Map<JavaType.Named, WireType> open = new HashMap<>();
 
   private ValidatorNeeds() {}
 
@@ -109,9 +114,13 @@ public final class ValidatorNeeds {
       String name = " -> " + name(wrapped.type()) + "." + wrapped.value().javaName();
       property(wrapped.value(), where + name, inside);
     } else if (wire instanceof WireType.Union union) {
+      open.put(union.type(), union);
       union.leaves().forEach(leaf -> object(leaf, where, inside));
     } else if (wire instanceof WireType.Obj object) {
+      open.put(object.type(), object);
       object(object, where, inside);
+    } else if (wire instanceof WireType.Again again && open.containsKey(again.type())) {
+      value(open.get(again.type()), where, inside, here);
     }
   }
 

@@ -93,7 +93,7 @@ public final class JavaPaths {
     private final StringBuilder field = new StringBuilder();
     private final List<Integer> steps = new ArrayList<>();
     private final List<@Nullable String> entries = new ArrayList<>();
-    private List<Names> objects = List.of(arguments);
+    private List<Names> objects = List.of();
 
     /** Names of objects that have none on the wire; their properties stand among the others. */
     private String unwrapped = "";
@@ -104,7 +104,8 @@ public final class JavaPaths {
     boolean go(Step step) {
       if (step instanceof Parameter parameter) {
         int property = parameters.get(parameter.index());
-        return property >= 0 && property(arguments, property);
+        objects = property < 0 ? List.of() : inside(arguments, property);
+        return property >= 0 && add(arguments.wire(property), property, null);
       } else if (step instanceof Property property) {
         return property(unwrapped + property.name());
       } else if (step instanceof Item item) {
@@ -116,31 +117,29 @@ public final class JavaPaths {
     }
 
     private boolean property(String name) {
-      isDerived = false;
       Names holder = null;
       int property = -1;
+      List<Names> next = new ArrayList<>();
       for (Names object : objects) {
         int index = indexOf(name, javaNames.getOrDefault(object, List.of()));
         if (index >= 0 && holder != null && !holder.wire(property).equals(object.wire(index))) {
           return false; // which of several objects it is does not show
         }
-        if (index >= 0 && holder == null) {
+        if (index >= 0) {
           holder = object;
           property = index;
+          next.addAll(inside(object, index));
         }
-        isDerived |= derived.getOrDefault(object, Set.of()).contains(name);
       }
       if (holder != null) {
-        return property(holder, property);
+        objects = next;
+        unwrapped = "";
+        return add((field.length() == 0 ? "" : ".") + holder.wire(property), property, null);
       }
+      isDerived =
+          objects.stream().anyMatch(each -> derived.getOrDefault(each, Set.of()).contains(name));
       unwrapped = name + ".";
       return true;
-    }
-
-    private boolean property(Names object, int index) {
-      objects = inside.getOrDefault(object, Map.of()).getOrDefault(index, List.of());
-      unwrapped = "";
-      return add((field.length() == 0 ? "" : ".") + object.wire(index), index, null);
     }
 
     private boolean add(String text, int step, @Nullable String entry) {
@@ -156,6 +155,10 @@ public final class JavaPaths {
       return new Found(
           new Place(place, entries.toArray(new @Nullable String[0])), where, isDerived);
     }
+  }
+
+  private List<Names> inside(Names holder, int property) {
+    return inside.getOrDefault(holder, Map.of()).getOrDefault(property, List.of());
   }
 
   private String wire(Enum<?> constant) {
