@@ -205,8 +205,8 @@ class ValueDiagnosticsTest {
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK405: Service.save(first): @GreaterThan(\"checkin\") must name another argument of the"
-            + " tool, or component of the record, that the model fills. Did you mean checkIn? Use its"
-            + " Java name.",
+            + " tool, or component of the record, that the model fills, or one inside, as stay.from. Did"
+            + " you mean checkIn? Use its Java name.",
         "PK406: Service.save(second): @GreaterThan(\"second\") compares it with itself. Name another"
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
@@ -214,9 +214,11 @@ class ValueDiagnosticsTest {
         "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
             + " times or durations.",
         "PK405: Service.save(fifth): @GreaterThan(\"user\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Use its Java name.",
+            + " component of the record, that the model fills, or one inside, as stay.from. Use its Java"
+            + " name.",
         "PK405: Service.period(to): @GreaterThan(\"form\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Did you mean from? Use its Java name.");
+            + " component of the record, that the model fills, or one inside, as stay.from. Did you mean"
+            + " from? Use its Java name.");
   }
 
   @ParameterizedTest

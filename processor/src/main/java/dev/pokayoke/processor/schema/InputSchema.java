@@ -2,6 +2,7 @@ package dev.pokayoke.processor.schema;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
 import java.time.temporal.Temporal;
@@ -91,7 +92,7 @@ final class InputSchema {
       rules.add(
           new Rule.Exceeds(
               greater.sibling(),
-              wireName(greater.sibling(), siblings),
+              ValuePath.of(greater.sibling(), siblings).wire(),
               greater.orEqual(),
               isMoment(property.wire())));
     }
@@ -175,13 +176,5 @@ final class InputSchema {
       case 32 -> "int";
       default -> "long";
     };
-  }
-
-  private static String wireName(String javaName, List<Property> siblings) {
-    return siblings.stream()
-        .filter(sibling -> sibling.javaName().equals(javaName))
-        .map(Property::wireName)
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unchecked model: " + javaName));
   }
 }

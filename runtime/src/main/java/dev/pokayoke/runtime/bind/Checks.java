@@ -32,15 +32,44 @@ public final class Checks {
     return null;
   }
 
-  /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
+  /** {@code @GreaterThan}: an earlier or smaller value is a problem of the property. */
   public static <T extends Comparable<? super T>> void greater(
       Cursor in, int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    int order = Order.compare(value, than);
-    if (order > 0 || (orEqual && order == 0)) {
-      return;
+    if (!isGreater(value, than, orEqual)) {
+      notGreater(in, property, value, in.wire(other), than, orEqual, fix);
     }
+  }
+
+  /** The same with a value inside another property, whose way is known. */
+  public static <T extends Comparable<? super T>> void greater(
+      Cursor in,
+      int property,
+      T value,
+      String other,
+      T than,
+      boolean orEqual,
+      @Nullable String fix) {
+    if (!isGreater(value, than, orEqual)) {
+      notGreater(in, property, value, other, than, orEqual, fix);
+    }
+  }
+
+  private static <T extends Comparable<? super T>> boolean isGreater(
+      T value, T than, boolean orEqual) {
+    int order = Order.compare(value, than);
+    return order > 0 || (orEqual && order == 0);
+  }
+
+  private static void notGreater(
+      Cursor in,
+      int property,
+      Object value,
+      String other,
+      Object than,
+      boolean orEqual,
+      @Nullable String fix) {
     boolean time = value instanceof Temporal;
-    String message = Sentences.notGreater(plain(value), in.wire(other), plain(than), time, orEqual);
+    String message = Sentences.notGreater(plain(value), other, plain(than), time, orEqual);
     in.problemAt(
         property,
         message,

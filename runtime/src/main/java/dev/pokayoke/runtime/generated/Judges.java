@@ -217,6 +217,23 @@ abstract class Judges extends Readers {
   }
 
   /**
+   * {@code @GreaterThan} between a property of the current object and a value inside another.
+   *
+   * @param other the way to the value in published names, as {@code stay.check_in}
+   * @param fix what to do about it; {@code null} for the default
+   */
+  public final <T extends Comparable<? super T>> void greater(
+      int property, T value, String other, T than, boolean orEqual, @Nullable String fix) {
+    Checks.greater(in, property, value, other, than, orEqual, fix);
+  }
+
+  /** The same with the default fix, equal values refused. */
+  public final <T extends Comparable<? super T>> void greater(
+      int property, T value, String other, T than) {
+    greater(property, value, other, than, false, null);
+  }
+
+  /**
    * {@code @Limit} of a whole number of the current object, both ends allowed.
    *
    * @param fix what to do about it; {@code null} for the default

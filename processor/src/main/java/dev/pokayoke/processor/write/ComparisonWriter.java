@@ -1,0 +1,74 @@
+package dev.pokayoke.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import dev.pokayoke.processor.model.JavaType;
+import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.ValuePath;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The judgement of {@code @GreaterThan}, where both values are there. */
+final class ComparisonWriter {
+  private final Mentions mentions;
+
+  ComparisonWriter(Mentions mentions) {
+    this.mentions = mentions;
+  }
+
+  CodeBlock of(
+      Property.GreaterThan greater, List<Property> properties, int index, NameAllocator scope) {
+    Property property = properties.get(index);
+    ValuePath path = ValuePath.of(greater.sibling(), properties);
+    int other = properties.indexOf(path.first());
+    List<CodeBlock> conditions = new ArrayList<>();
+    conditions.add(Judgeable.both(property, index, path.first(), other));
+    CodeBlock than = Judgeable.present(path.first(), scope);
+    for (Property step : path.steps().subList(1, path.steps().size())) {
+      than = inside(than, step, conditions);
+    }
+    boolean beside = path.steps().size() == 1;
+    CodeBlock compared =
+        CodeBlock.of(
+            "$L, $L, $L, $L",
+            index,
+            Judgeable.present(property, scope),
+            beside ? CodeBlock.of("$L", other) : Literals.string(path.wire()),
+            than);
+    boolean usual = !greater.orEqual() && greater.fix().isEmpty();
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L)", CodeBlock.join(conditions, " && "))
+        .addStatement("in.greater($L$L)", compared, usual ? CodeBlock.of("") : special(greater))
+        .endControlFlow()
+        .build();
+  }
+
+  private CodeBlock special(Property.GreaterThan greater) {
+    CodeBlock fix =
+        greater.fix().isEmpty()
+            ? CodeBlock.of("null")
+            : Literals.string(mentions.render(greater.fix()));
+    return CodeBlock.of(", $L, $L", greater.orEqual(), fix);
+  }
+
+  /**
+   * A value inside an object, which may hold none: its class may do with its values as it likes.
+   */
+  private static CodeBlock inside(CodeBlock object, Property step, List<CodeBlock> conditions) {
+    CodeBlock value = object;
+    for (int i = 0; i < step.access().size(); i++) {
+      if (i > 0) {
+        conditions.add(CodeBlock.of("$L != null", value));
+      }
+      value = CodeBlock.of("$L.$L", value, step.access().get(i));
+    }
+    if (Types.isOptional(step.type()) || Types.isPrimitiveOptional(step.type())) {
+      conditions.add(CodeBlock.of("$L.isPresent()", value));
+      return Judgeable.unwrapped(value, step.type());
+    }
+    if (!(step.type() instanceof JavaType.Primitive)) {
+      conditions.add(CodeBlock.of("$L != null", value));
+    }
+    return value;
+  }
+}
