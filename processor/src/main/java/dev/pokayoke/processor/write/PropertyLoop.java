@@ -9,11 +9,13 @@ import java.util.List;
 
 /** Reads the properties of one object into local variables and compares those that are related. */
 final class PropertyLoop {
+  private final Names names;
   private final Reading reading;
   private final Mentions mentions;
   private final LimitWriter limits;
 
   PropertyLoop(Names names, Mentions mentions) {
+    this.names = names;
     this.reading = new Reading(names);
     this.mentions = mentions;
     this.limits = new LimitWriter(names, mentions);
@@ -83,11 +85,24 @@ final class PropertyLoop {
     CodeBlock than = present(properties.get(other), scope);
     code.beginControlFlow(
         "if ($L)", judgeable(properties.get(index), index, properties.get(other), other));
-    if (greater.orEqual() || !greater.fix().isEmpty()) {
-      CodeBlock fix =
-          greater.fix().isEmpty()
-              ? CodeBlock.of("null")
-              : Literals.string(mentions.render(greater.fix()));
+    CodeBlock fix =
+        greater.fix().isEmpty()
+            ? CodeBlock.of("null")
+            : Literals.string(mentions.render(greater.fix()));
+    WireType wire = properties.get(index).wire();
+    WireType otherWire = properties.get(other).wire();
+    if (FormatKey.isNeeded(wire) || FormatKey.isNeeded(otherWire)) {
+      code.addStatement(
+          "in.greater($L, $L, $L, $L, $L, $L, $L, $L)",
+          index,
+          value,
+          Scalars.type((WireType.ScalarText) wire, names),
+          other,
+          than,
+          Scalars.type((WireType.ScalarText) otherWire, names),
+          greater.orEqual(),
+          fix);
+    } else if (greater.orEqual() || !greater.fix().isEmpty()) {
       code.addStatement(
           "in.greater($L, $L, $L, $L, $L, $L)", index, value, other, than, greater.orEqual(), fix);
     } else {
