@@ -93,6 +93,28 @@ class ComparisonTest {
 
   @ParameterizedTest
   @EnumSource
+  void showsValuesInTheirDeclaredForms(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read String dine(
+                  Stay stay,
+                  @GreaterThan("stay.to") @Arg(formats = "dd.MM.yyyy") LocalDate dinner,
+                  @GreaterThan("dinner") LocalDate brunch) {
+                return dinner.toString();
+              }
+              record Stay(LocalDate to) {}
+            """);
+    String call = "{\"stay\":{\"to\":\"2026-06-14\"},\"dinner\":\"%s\",\"brunch\":\"2026-06-15\"}";
+    assertThat(served.call("dine", call.formatted("14.06.2026")))
+        .contains("\"message\":\"14.06.2026 is not after stay.to 2026-06-14.\"");
+    assertThat(served.call("dine", call.formatted("15.06.2026")))
+        .contains("\"message\":\"2026-06-15 is not after dinner 15.06.2026.\"");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void comparesWithPropertiesOfBeans(TestCompiler compiler) {
     Served served = Served.service(compiler, SERVICE);
     assertThat(served.call("weigh", "{\"crate\":{\"net\":4},\"limit\":1}"))

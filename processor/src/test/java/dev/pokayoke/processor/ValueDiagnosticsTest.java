@@ -63,7 +63,7 @@ class ValueDiagnosticsTest {
         "PK105: @JsonIgnoreProperties is not supported and would be ignored. Use @JsonIgnore at each of"
             + " them.",
         "PK105: @JsonFormat is not supported and would be ignored. Take it off; for a date use"
-            + " @Arg(description = \"...\").",
+            + " @Arg(formats = \"...\").",
         "PK105: @JsonInclude is not supported and would be ignored. Take it off, or give the tool a"
             + " type of its own without it.",
         "PK105: @JsonValue is not supported and would be ignored. What it returns is not known at compile"

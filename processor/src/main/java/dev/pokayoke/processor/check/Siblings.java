@@ -7,6 +7,7 @@ import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Nearest;
 import dev.pokayoke.processor.report.Report;
+import dev.pokayoke.scalar.FormattedRow;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -107,6 +108,10 @@ final class Siblings implements Rule {
 
   /** The type without what does not change the order of its values. */
   private static WireType kind(WireType wire) {
+    if (wire instanceof WireType.ScalarText scalar
+        && scalar.row() instanceof FormattedRow<?> formatted) {
+      return new WireType.ScalarText(formatted.base());
+    }
     return wire instanceof WireType.Whole whole ? new WireType.Whole(whole.bits(), false) : wire;
   }
 }

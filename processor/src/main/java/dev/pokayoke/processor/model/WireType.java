@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.model;
 
+import dev.pokayoke.scalar.FormattedRow;
 import dev.pokayoke.scalar.Scalar;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
@@ -96,6 +97,11 @@ public sealed interface WireType {
     /** A value of which no bare number is read. */
     public ScalarText(Scalar<?> row) {
       this(row, null);
+    }
+
+    /** The patterns that the developer declared; empty for the forms that all its values have. */
+    public List<String> formats() {
+      return row instanceof FormattedRow<?> formatted ? formatted.patterns() : List.of();
     }
   }
 

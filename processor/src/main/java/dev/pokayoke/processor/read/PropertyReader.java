@@ -6,6 +6,7 @@ import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Property.Presence;
+import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,7 +80,7 @@ final class PropertyReader {
         Jackson.aliases(annotations),
         access,
         declared.typed().type(),
-        Units.with(declared.typed().wire(), annotations, context),
+        asDeclared(declared.typed().wire(), annotations),
         presence(declared.typed().presence(), annotations, optional, byDefault),
         constraints(declared.typed(), annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
@@ -93,6 +94,10 @@ final class PropertyReader {
             .map(view -> view.origin("name"))
             .or(() -> byJackson.map(view -> view.origin("value")))
             .orElse(origin));
+  }
+
+  private WireType asDeclared(WireType wire, Annotations annotations) {
+    return Formats.with(Units.with(wire, annotations, context), annotations, context);
   }
 
   private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {

@@ -157,6 +157,11 @@ final class InputSchema {
       String unit = scalar.unit().name().toLowerCase(Locale.ROOT).replace('_', ' ');
       return List.of(new Rule.Fits(type), new Rule.Counts(unit));
     }
+    if (wire instanceof WireType.ScalarText scalar && !scalar.formats().isEmpty()) {
+      return List.of(
+          new Rule.Fits(scalar.row().type().getSimpleName()),
+          new Rule.Formed(scalar.row().example()));
+    }
     if (wire instanceof WireType.ScalarText scalar
         && !COMPLETE_FORMATS.contains(String.valueOf(scalar.row().format()))) {
       return List.of(new Rule.Fits(scalar.row().type().getSimpleName()));

@@ -91,7 +91,8 @@ public final class McpDialect {
   }
 
   private Json element(Schema schema, List<Rule> rules, String path) {
-    return value(schema, "", path, keywords(schema, rules, path));
+    McpKeywords keywords = keywords(schema, rules, path);
+    return value(schema, withHints("", keywords.hints()), path, keywords);
   }
 
   private Json value(Schema schema, String description, String path) {

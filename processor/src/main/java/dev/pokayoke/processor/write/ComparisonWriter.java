@@ -5,14 +5,17 @@ import com.palantir.javapoet.NameAllocator;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.ValuePath;
+import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The judgement of {@code @GreaterThan}, where both values are there. */
 final class ComparisonWriter {
+  private final Names names;
   private final Mentions mentions;
 
-  ComparisonWriter(Mentions mentions) {
+  ComparisonWriter(Names names, Mentions mentions) {
+    this.names = names;
     this.mentions = mentions;
   }
 
@@ -27,28 +30,39 @@ final class ComparisonWriter {
     for (Property step : path.steps().subList(1, path.steps().size())) {
       than = inside(than, step, conditions);
     }
-    boolean beside = path.steps().size() == 1;
-    CodeBlock compared =
-        CodeBlock.of(
-            "$L, $L, $L, $L",
-            index,
-            Judgeable.present(property, scope),
-            beside ? CodeBlock.of("$L", other) : Literals.string(path.wire()),
-            than);
-    boolean usual = !greater.orEqual() && greater.fix().isEmpty();
+    List<CodeBlock> operands = new ArrayList<>();
+    boolean formatted =
+        FormatKey.isNeeded(property.wire()) || FormatKey.isNeeded(path.last().wire());
+    operands.add(CodeBlock.of("$L", index));
+    operands.add(Judgeable.present(property, scope));
+    if (formatted) {
+      operands.add(type(property));
+    }
+    boolean beside = path.steps().size() == 1 && !formatted;
+    operands.add(beside ? CodeBlock.of("$L", other) : Literals.string(path.wire()));
+    operands.add(than);
+    if (formatted) {
+      operands.add(type(path.last()));
+    }
+    if (formatted || greater.orEqual() || !greater.fix().isEmpty()) {
+      operands.add(CodeBlock.of("$L", greater.orEqual()));
+      operands.add(fix(greater));
+    }
     return CodeBlock.builder()
         .beginControlFlow("if ($L)", CodeBlock.join(conditions, " && "))
-        .addStatement("in.greater($L$L)", compared, usual ? CodeBlock.of("") : special(greater))
+        .addStatement("in.greater($L)", CodeBlock.join(operands, ", "))
         .endControlFlow()
         .build();
   }
 
-  private CodeBlock special(Property.GreaterThan greater) {
-    CodeBlock fix =
-        greater.fix().isEmpty()
-            ? CodeBlock.of("null")
-            : Literals.string(mentions.render(greater.fix()));
-    return CodeBlock.of(", $L, $L", greater.orEqual(), fix);
+  private CodeBlock type(Property property) {
+    return Scalars.type((WireType.ScalarText) property.wire(), names);
+  }
+
+  private CodeBlock fix(Property.GreaterThan greater) {
+    return greater.fix().isEmpty()
+        ? CodeBlock.of("null")
+        : Literals.string(mentions.render(greater.fix()));
   }
 
   /**

@@ -77,6 +77,7 @@ final class Names {
       writerOf.put(TypeKey.written(map), methods.newName("write" + name(map)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
+    usage.formats().forEach((key, property) -> constant(key, property + "Format"));
     usage.defaults().forEach(this::constant);
     usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
     usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
@@ -124,6 +125,10 @@ final class Names {
 
   String pattern(RegexKey pattern) {
     return of(constantOf, pattern);
+  }
+
+  String format(FormatKey key) {
+    return of(constantOf, key);
   }
 
   String byDefault(DefaultKey key) {

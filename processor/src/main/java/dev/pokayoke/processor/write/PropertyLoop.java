@@ -14,7 +14,7 @@ final class PropertyLoop {
 
   PropertyLoop(Names names, Mentions mentions) {
     this.reading = new Reading(names);
-    this.comparisons = new ComparisonWriter(mentions);
+    this.comparisons = new ComparisonWriter(names, mentions);
     this.limits = new LimitWriter(names, mentions);
   }
 

@@ -88,7 +88,7 @@ final class Reading {
       return CodeBlock.of("in.choice($L)", names.choice(choice));
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return Scalars.reader(scalar);
+      return Scalars.reader(scalar, names);
     }
     if (wire instanceof WireType.Obj object) {
       String wrapper = isWrapper(object) ? names.shape(object) : "";

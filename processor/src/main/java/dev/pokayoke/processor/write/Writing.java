@@ -81,7 +81,7 @@ final class Writing {
       return line("$L.choice($L, $L)", out, names.choice(choice), value);
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return line("$L.$L", out, Scalars.writer(scalar, value));
+      return line("$L.$L", out, Scalars.writer(scalar, value, names));
     }
     return line("$L.$L($L)", out, method(wire), value);
   }
