@@ -114,10 +114,10 @@ final class PropertyLoop {
   // A property that is good is present.
   private static CodeBlock present(Property property, NameAllocator scope) {
     String name = scope.get(property.javaName());
-    if (Types.isOptional(property.type())) {
+    if (property.type().isOptional()) {
       return CodeBlock.of("$L.get()", name);
     }
-    if (Types.isPrimitiveOptional(property.type())) {
+    if (property.type().isPrimitiveOptional()) {
       String type = ((JavaType.Named) property.type()).simpleName();
       return CodeBlock.of("$L.getAs$L()", name, type.substring("Optional".length()));
     }
