@@ -8,7 +8,7 @@ import java.util.Map;
 final class Everything {
   /** Its tools. */
   static final List<String> TOOLS =
-      List.of("plain", "timed", "named", "optional", "held", "mapped", "nested", "ruled");
+      List.of("plain", "timed", "named", "optional", "held", "mapped", "nested", "ruled", "made");
 
   private static final String MEMBERS =
       """
@@ -67,6 +67,12 @@ final class Everything {
           return new Ruled(number, amount, code, tags, ratio, price, below, codes, counts);
         }
 
+        @Write Crate made(
+            Guest guest, List<Room> rooms, RoomCode code, Optional<RoomCode> other, Stay stay,
+            Map<String, Guest> guests, Rate rate) {
+          return new Crate(guest, rooms, code, other, stay, guests, rate);
+        }
+
         enum RoomType { SINGLE, DOUBLE_ROOM, @Alias("the best") SUITE }
         sealed interface Shape permits Circle, Box {}
         record Circle(double radius) implements Shape {}
@@ -95,6 +101,41 @@ final class Everything {
         record Held(
             List<String> texts, Set<Integer> numbers, double[] ratios, List<List<Long>> table,
             List<Long> roomIds, Set<RoomType> roomTypes, LocalDate[] days, List<Inner> inners) {}
+        enum Rate {
+          @com.fasterxml.jackson.annotation.JsonProperty("per-night") NIGHTLY, WHOLE_STAY
+        }
+        record RoomCode(@com.fasterxml.jackson.annotation.JsonValue String text) {}
+        record Stay(
+            @com.fasterxml.jackson.annotation.JsonUnwrapped(prefix = "stay_") Span span,
+            @com.fasterxml.jackson.annotation.JsonProperty("Night-Count") int nights) {}
+        record Span(LocalDate from, @Arg(required = false) LocalDate until) {}
+        static final class Guest {
+          private final String fullName;
+          private final OptionalInt age;
+          Guest(String fullName, OptionalInt age) {
+            this.fullName = fullName;
+            this.age = age;
+          }
+          public String getFullName() { return fullName; }
+          public OptionalInt getAge() { return age; }
+        }
+        static class Place {
+          private RoomCode code;
+          public RoomCode getCode() { return code; }
+          public void setCode(RoomCode code) { this.code = code; }
+        }
+        static class Room extends Place {
+          private List<Rate> rates;
+          private Optional<Span> span = Optional.empty();
+          public int beds;
+          public List<Rate> getRates() { return rates; }
+          public Room setRates(List<Rate> rates) { this.rates = rates; return this; }
+          public Optional<Span> getSpan() { return span; }
+          public void setSpan(Optional<Span> span) { this.span = span; }
+        }
+        record Crate(
+            Guest guest, List<Room> rooms, RoomCode code, Optional<RoomCode> other, Stay stay,
+            Map<String, Guest> guests, Rate rate) {}
         record Ruled(
             int number, BigDecimal amount, String code, List<String> tags, double ratio,
             BigDecimal price, long below, List<String> codes, Map<String, Integer> counts) {}

@@ -209,6 +209,24 @@ class JacksonTest {
 
   @ParameterizedTest
   @EnumSource
+  void takesTheEmptyTextWhereItIsAValue(TestCompiler compiler) {
+    Served served =
+        served(
+            compiler,
+            """
+              @Read String find(Optional<Code> code, Optional<Name> name) { return "" + code + name; }
+              record Code(@JsonValue String text) {}
+              record Name(@JsonValue @NotBlank String text) {}
+            """);
+    assertThat(served.arguments("find", "{\"code\":\"\",\"name\":\"null\"}"))
+        .isEqualTo("{\"code\":\"\",\"name\":\"null\"}");
+    assertThat(served.coercions("find", "{\"code\":\"\",\"name\":\"None\"}")).isEmpty();
+    assertThat(served.coercions("find", "{\"name\":\"\"}"))
+        .containsExactly("name: \"\" ->  (blank-as-absent)");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesValuesThatNothingTakes(TestCompiler compiler) {
     String source =
         HEADER

@@ -2,6 +2,7 @@ package dev.pokayoke.processor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 /** Every built-in constraint on every type that supports it. */
 final class OracleCases {
@@ -48,6 +49,9 @@ final class OracleCases {
   private static final List<String> TEMPORAL =
       List.of("@Past", "@PastOrPresent", "@Future", "@FutureOrPresent");
 
+  private static final OracleValues BOOLEAN =
+      OracleValues.of("boolean", List.of(true, false), Random::nextBoolean, OracleValues::plain);
+
   private OracleCases() {}
 
   /** One parameter: its type with {@code #} where the constraint stands. */
@@ -61,43 +65,57 @@ final class OracleCases {
     List<Case> cases = new ArrayList<>();
     for (OracleValues values :
         List.of(
-            OracleValues.BYTE,
-            OracleValues.SHORT,
-            OracleValues.INT,
-            OracleValues.LONG,
-            OracleValues.BIG_INTEGER,
-            OracleValues.DECIMAL,
-            OracleValues.DOUBLE,
-            OracleValues.FLOAT,
-            OracleValues.NUMBER_TEXT)) {
+            OracleNumbers.BYTE,
+            OracleNumbers.SHORT,
+            OracleNumbers.INT,
+            OracleNumbers.LONG,
+            OracleNumbers.BIG_INTEGER,
+            OracleNumbers.DECIMAL,
+            OracleNumbers.DOUBLE,
+            OracleNumbers.FLOAT,
+            OracleNumbers.NUMBER_TEXT)) {
       NUMERIC.stream()
           .filter(constraint -> !values.isByte() || !constraint.contains("0.1"))
           .forEach(constraint -> cases.add(new Case(values.type(), constraint, values)));
     }
-    NUMERIC.forEach(each -> cases.add(new Case("List<# Integer>", each, OracleValues.INTS)));
-    cases.add(new Case("OptionalInt", "@Min(3) @Max(9)", OracleValues.OPTIONAL_INT));
+    for (String constraint : NUMERIC) {
+      cases.add(new Case("List<# Integer>", constraint, OracleContainers.INTS));
+      cases.add(new Case("Collection<# BigDecimal>", constraint, OracleNumbers.DECIMAL.listed()));
+      cases.add(new Case("Map<String, # Integer>", constraint, OracleNumbers.INT.asEntries()));
+      cases.add(new Case("Optional<# Double>", constraint, OracleNumbers.DOUBLE.optional()));
+    }
+    cases.add(new Case("OptionalInt", "@Min(3) @Max(9)", OracleNumbers.OPTIONAL_INT));
     for (String constraint : TEXTUAL) {
-      cases.add(new Case("String", constraint, OracleValues.TEXT));
-      cases.add(new Case("List<# String>", constraint, OracleValues.TEXTS));
-      cases.add(new Case("List<List<# String>>", constraint, OracleValues.TABLE));
-      cases.add(new Case("Optional<# String>", constraint, OracleValues.OPTIONAL_TEXT));
+      cases.add(new Case("String", constraint, OracleTexts.TEXT));
+      cases.add(new Case("List<# String>", constraint, OracleContainers.TEXTS));
+      cases.add(new Case("List<List<# String>>", constraint, OracleContainers.TABLE));
+      cases.add(new Case("Optional<# String>", constraint, OracleTexts.TEXT.optional()));
+      cases.add(new Case("Map<# String, Integer>", constraint, OracleTexts.TEXT.asKeys()));
+      cases.add(new Case("Map<String, # String>", constraint, OracleTexts.TEXT.asEntries()));
     }
     for (String constraint : List.of("@Size(min = 1, max = 2)", "@NotEmpty")) {
-      cases.add(new Case("List<String>", constraint, OracleValues.TEXTS));
-      cases.add(new Case("Set<String>", constraint, OracleValues.SET));
-      cases.add(new Case("String[]", constraint, OracleValues.ARRAY));
-      cases.add(new Case("int[]", constraint, OracleValues.INT_ARRAY));
-      cases.add(new Case("List<# List<String>>", constraint, OracleValues.TABLE));
+      cases.add(new Case("List<String>", constraint, OracleContainers.TEXTS));
+      cases.add(new Case("Collection<String>", constraint, OracleContainers.TEXTS));
+      cases.add(new Case("Set<String>", constraint, OracleContainers.SET));
+      cases.add(new Case("String[]", constraint, OracleContainers.ARRAY));
+      OracleContainers.ARRAYS.forEach(each -> cases.add(new Case(each.type(), constraint, each)));
+      cases.add(new Case("List<# List<String>>", constraint, OracleContainers.TABLE));
+      cases.add(new Case("Map<String, Integer>", constraint, OracleContainers.COUNTS));
+      cases.add(
+          new Case("List<# Map<String, Integer>>", constraint, OracleContainers.COUNTS.listed()));
     }
-    cases.add(new Case("List<String>", HIBERNATE + "UniqueElements", OracleValues.TEXTS));
-    cases.add(new Case("boolean", "@AssertTrue", OracleValues.BOOLEAN));
-    cases.add(new Case("boolean", "@AssertFalse", OracleValues.BOOLEAN));
-    cases.add(
-        new Case("@org.jspecify.annotations.Nullable String", "@Null", OracleValues.NULLABLE));
+    for (OracleValues values : OracleContainers.REPEATED) {
+      cases.add(new Case(values.type(), HIBERNATE + "UniqueElements", values));
+    }
+    cases.add(new Case("boolean", "@AssertTrue", BOOLEAN));
+    cases.add(new Case("boolean", "@AssertFalse", BOOLEAN));
+    cases.add(new Case("List<# Boolean>", "@AssertTrue", BOOLEAN.listed()));
+    cases.add(new Case("@org.jspecify.annotations.Nullable String", "@Null", OracleTexts.NULLABLE));
     for (String constraint : TEMPORAL) {
-      cases.add(new Case("LocalDate", constraint, OracleValues.DATE));
-      cases.add(new Case("LocalDateTime", constraint, OracleValues.DATE_TIME));
-      OracleValues.MOMENTS.forEach(each -> cases.add(new Case(each.type(), constraint, each)));
+      cases.add(new Case("LocalDate", constraint, OracleMoments.DATE));
+      cases.add(new Case("LocalDateTime", constraint, OracleMoments.DATE_TIME));
+      cases.add(new Case("List<# LocalDate>", constraint, OracleMoments.DATE.listed()));
+      OracleMoments.MOMENTS.forEach(each -> cases.add(new Case(each.type(), constraint, each)));
     }
     return cases;
   }

@@ -16,19 +16,27 @@ final class EmptyTexts {
 
   /** Whether {@code "null"} is a value as any other text. */
   static boolean isLiteral(Property property) {
-    if (property.presence() == Property.Presence.REQUIRED) {
-      return false;
+    return property.presence() != Property.Presence.REQUIRED && isLiteral(property.wire());
+  }
+
+  private static boolean isLiteral(WireType wire) {
+    if (wire instanceof WireType.Wrapped wrapped) {
+      return isLiteral(wrapped.value().wire());
     }
-    return property.wire() instanceof WireType.Text text
+    return wire instanceof WireType.Text text
         ? !text.character()
-        : property.wire() instanceof WireType.Choice choice && hasNoValue(choice);
+        : wire instanceof WireType.Choice choice && hasNoValue(choice);
   }
 
   /** Whether a literal property cannot be the empty text. */
   static boolean isNonBlank(Property property) {
-    return isLiteral(property)
-        && (property.wire() instanceof WireType.Choice
-            || property.constraints().stream().anyMatch(EmptyTexts::excludesBlank));
+    return isLiteral(property) && excludesBlank(property);
+  }
+
+  private static boolean excludesBlank(Property property) {
+    return property.wire() instanceof WireType.Choice
+        || property.constraints().stream().anyMatch(EmptyTexts::excludesBlank)
+        || (property.wire() instanceof WireType.Wrapped wrapped && excludesBlank(wrapped.value()));
   }
 
   private static boolean hasNoValue(WireType.Choice choice) {
