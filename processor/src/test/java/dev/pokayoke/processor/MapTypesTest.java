@@ -67,6 +67,13 @@ class MapTypesTest {
             "prices.XL: \"XL\" -> EXTRA_LARGE (enum-alias)");
     assertThat(served.call("env", "{\"vars\":\"{\\\"a\\\":\\\"1\\\"}\"}"))
         .isEqualTo("{\"result\":{\"a\":\"1\"}}");
+    assertThat(
+            served.coercions(
+                "env", "{\"vars\":\" [{\\\"key\\\":\\\"a\\\",\\\"value\\\":\\\"1\\\"}]\"}"))
+        .containsExactly(
+            "vars: \" [{\\\"key\\\":\\\"a\\\",\\\"value\\\":\\\"1\\\"}]\" -> {\"a\":\"1\"} (entry-list)");
+    assertThat(served.call("env", "{\"vars\":\"[1]\"}"))
+        .contains("\"message\":\"\\\"[1]\\\" is not an object; send named values: {...}.\"");
     assertThat(served.call("env", "{\"vars\":[{\"a\":\"1\"}]}"))
         .isEqualTo("{\"result\":{\"a\":\"1\"}}");
   }
@@ -129,8 +136,8 @@ class MapTypesTest {
         .isEqualTo(
             "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"message\":\"3 problems; nothing ran.\",\"retryable\":"
                 + "true,\"problems\":[{\"field\":\"vars.A\",\"message\":\"0 is less than 1.\",\"fix\":\"Correct it"
-                + " and call again.\"},{\"field\":\"vars.A\",\"message\":\"1 character; send at least 2.\",\"fix\":"
-                + "\"Correct it and call again.\"},{\"field\":\"rooms[\\\" \\\"]\",\"message\":\"This must not be"
+                + " and call again.\"},{\"field\":\"vars.A\",\"message\":\"Its key: 1 character; send at least 2.\",\"fix\":"
+                + "\"Correct it and call again.\"},{\"field\":\"rooms[\\\" \\\"]\",\"message\":\"Its key: This must not be"
                 + " blank.\",\"fix\":\"Correct it and call again.\"}]}}");
     assertThat(served.call("env", "{\"vars\":{\"AB\":1,\"CD\":2},\"rooms\":{}}"))
         .contains("\"field\":\"vars\",\"message\":\"2 ");

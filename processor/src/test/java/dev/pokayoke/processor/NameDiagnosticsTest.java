@@ -100,6 +100,30 @@ class NameDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void refusesAliasesThatMeanAnotherValue(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(Room /*!ecj:PK410*/ /*!ecj:PK410*/ /*!ecj:PK409*/ room, Free free) {}
+              @Read Result find() { return null; }
+              record Room(
+                  @com.fasterxml.jackson.annotation.JsonAlias({"Label", "room-name"}) String /*!javac:PK410*/ name,
+                  @com.fasterxml.jackson.annotation.JsonAlias("title") String label,
+                  @com.fasterxml.jackson.annotation.JsonAlias({"TITLE", " "}) String /*!javac:PK409*/ /*!javac:PK410*/ note) {}
+              record Free(@com.fasterxml.jackson.annotation.JsonAlias({"Name", "full_name"}) String name) {}
+              record Result(@com.fasterxml.jackson.annotation.JsonAlias("b") String a, String b) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK410: Service.save(room) -> Room.name: the alias \"Label\" means label as well, because case,"
+            + " _, - and blanks do not count. Keep it at one of them.",
+        "PK410: Service.save(room) -> Room.note: the alias \"TITLE\" means label as well, because case,"
+            + " _, - and blanks do not count. Keep it at one of them.",
+        "PK409: Service.save(room) -> Room.note: an alias is blank. Take it off.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesNamesOfValuesThatAreIllegalOrAlike(TestCompiler compiler) {
     String source =
         service(

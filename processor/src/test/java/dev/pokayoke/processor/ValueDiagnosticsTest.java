@@ -236,14 +236,14 @@ class ValueDiagnosticsTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK410: Kind.SINGLE: @Alias \"Dou-ble\" means DOUBLE as well, because case, _, - and blanks do"
+        "PK410: Kind.SINGLE: the alias \"Dou-ble\" means DOUBLE as well, because case, _, - and blanks do"
             + " not count. Keep it at one of them.",
-        "PK411: Kind.SINGLE: @Alias \"ONE\" says nothing new, because case, _, - and blanks do not"
+        "PK411: Kind.SINGLE: the alias \"ONE\" says nothing new, because case, _, - and blanks do not"
             + " count. Take it off.",
-        "PK409: Kind.DOUBLE: an @Alias is blank. Take it off.",
-        "PK410: Kind.DOUBLE: @Alias \"o_n_e\" means SINGLE as well, because case, _, - and blanks do"
+        "PK409: Kind.DOUBLE: an alias is blank. Take it off.",
+        "PK410: Kind.DOUBLE: the alias \"o_n_e\" means SINGLE as well, because case, _, - and blanks do"
             + " not count. Keep it at one of them.",
-        "PK411: Kind.THIRD: @Alias \"third\u00a0one\" says nothing new, because case, _, - and blanks do"
+        "PK411: Kind.THIRD: the alias \"third\u00a0one\" says nothing new, because case, _, - and blanks do"
             + " not count. Take it off.",
         "PK412: Service.save(none): None has no constants, so no value is possible. Add one.");
   }
@@ -260,7 +260,7 @@ class ValueDiagnosticsTest {
     Compilation compilation = compiler.sources(source).compile();
     Diagnosed.says(
         compilation,
-        "PK411: Kind.SINGLE: @Alias \"single\" says nothing new, because case, _, - and blanks do not"
+        "PK411: Kind.SINGLE: the alias \"single\" says nothing new, because case, _, - and blanks do not"
             + " count. Take it off.");
     assertThat(compilation.toolset().generatedName()).isEqualTo("ServiceTools");
   }

@@ -8,11 +8,35 @@ import java.io.StringWriter;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes results and refusals. */
 final class Output {
   private static final JsonFactory JSON = new JsonFactory();
+
+  private static final SerializedString QUOTE = new SerializedString("quote");
+  private static final SerializedString TYPE = new SerializedString("type");
+  private static final SerializedString BEDS = new SerializedString("beds");
+  private static final SerializedString BREAKFAST = new SerializedString("breakfast");
+  private static final SerializedString REFERENCE = new SerializedString("reference");
+  private static final SerializedString FROM = new SerializedString("from");
+  private static final SerializedString TO = new SerializedString("to");
+  private static final SerializedString NUMBER = new SerializedString("number");
+  private static final SerializedString NOTE = new SerializedString("note");
+  private static final SerializedString ISSUED = new SerializedString("issued");
+  private static final SerializedString PAID = new SerializedString("paid");
+  private static final SerializedString CODE = new SerializedString("code");
+  private static final SerializedString RETRYABLE = new SerializedString("retryable");
+  private static final SerializedString FIX = new SerializedString("fix");
+  private static final SerializedString FIELD = new SerializedString("field");
+  private static final SerializedString MESSAGE = new SerializedString("message");
+  private static final SerializedString RESULT = new SerializedString("result");
+  private static final SerializedString STAY = new SerializedString("stay");
+  private static final SerializedString ROOMS = new SerializedString("rooms");
+  private static final SerializedString AMOUNT = new SerializedString("amount");
+  private static final SerializedString ERROR = new SerializedString("error");
+  private static final SerializedString PROBLEMS = new SerializedString("problems");
 
   private Output() {}
 
@@ -20,14 +44,18 @@ final class Output {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
       out.writeStartObject();
-      out.writeName("result");
+      out.writeName(RESULT);
       out.writeStartArray();
       for (Room room : rooms) {
         out.writeStartObject();
-        out.writeStringProperty("quote", room.quote());
-        out.writeStringProperty("type", room.type().name());
-        out.writeNumberProperty("beds", room.beds());
-        out.writeBooleanProperty("breakfast", room.breakfast());
+        out.writeName(QUOTE);
+        out.writeString(room.quote());
+        out.writeName(TYPE);
+        out.writeString(room.type().name());
+        out.writeName(BEDS);
+        out.writeNumber(room.beds());
+        out.writeName(BREAKFAST);
+        out.writeBoolean(room.breakfast());
         out.writeEndObject();
       }
       out.writeEndArray();
@@ -40,20 +68,26 @@ final class Output {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
       out.writeStartObject();
-      out.writeStringProperty("reference", booking.reference());
-      out.writeName("stay");
+      out.writeName(REFERENCE);
+      out.writeString(booking.reference());
+      out.writeName(STAY);
       out.writeStartObject();
-      out.writeStringProperty("from", booking.stay().from().toString());
-      out.writeStringProperty("to", booking.stay().to().toString());
+      out.writeName(FROM);
+      out.writeString(booking.stay().from().toString());
+      out.writeName(TO);
+      out.writeString(booking.stay().to().toString());
       out.writeEndObject();
-      out.writeName("rooms");
+      out.writeName(ROOMS);
       out.writeStartArray();
       for (BookedRoom room : booking.rooms()) {
         out.writeStartObject();
-        out.writeStringProperty("number", room.number());
-        out.writeStringProperty("type", room.type().name());
+        out.writeName(NUMBER);
+        out.writeString(room.number());
+        out.writeName(TYPE);
+        out.writeString(room.type().name());
         if (room.note() != null) {
-          out.writeStringProperty("note", room.note());
+          out.writeName(NOTE);
+          out.writeString(room.note());
         }
         out.writeEndObject();
       }
@@ -67,15 +101,18 @@ final class Output {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
       out.writeStartObject();
-      out.writeName("result");
+      out.writeName(RESULT);
       out.writeStartArray();
       for (Invoice invoice : invoices) {
         out.writeStartObject();
-        out.writeStringProperty("number", invoice.number());
-        out.writeStringProperty("issued", invoice.issued().toString());
-        out.writeName("amount");
+        out.writeName(NUMBER);
+        out.writeString(invoice.number());
+        out.writeName(ISSUED);
+        out.writeString(invoice.issued().toString());
+        out.writeName(AMOUNT);
         out.writeNumber(invoice.amount().toPlainString());
-        out.writeBooleanProperty("paid", invoice.paid());
+        out.writeName(PAID);
+        out.writeBoolean(invoice.paid());
         out.writeEndObject();
       }
       out.writeEndArray();
@@ -88,17 +125,19 @@ final class Output {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
       out.writeStartObject();
-      out.writeName("error");
+      out.writeName(ERROR);
       out.writeStartObject();
-      out.writeStringProperty("code", "INVALID_ARGUMENT");
+      out.writeName(CODE);
+      out.writeString("INVALID_ARGUMENT");
       if (problems.size() == 1) {
         problem(problems.get(0), out);
       } else {
         out.writeStringProperty("message", problems.size() + " problems; nothing ran.");
       }
-      out.writeBooleanProperty("retryable", true);
+      out.writeName(RETRYABLE);
+      out.writeBoolean(true);
       if (problems.size() > 1) {
-        out.writeName("problems");
+        out.writeName(PROBLEMS);
         out.writeStartArray();
         for (Problem problem : problems) {
           out.writeStartObject();
@@ -107,7 +146,8 @@ final class Output {
         }
         out.writeEndArray();
       }
-      out.writeStringProperty("fix", "Correct it and call again.");
+      out.writeName(FIX);
+      out.writeString("Correct it and call again.");
       out.writeEndObject();
       out.writeEndObject();
     }
@@ -115,7 +155,9 @@ final class Output {
   }
 
   private static void problem(Problem problem, JsonGenerator out) {
-    out.writeStringProperty("field", problem.field());
-    out.writeStringProperty("message", problem.message());
+    out.writeName(FIELD);
+    out.writeString(problem.field());
+    out.writeName(MESSAGE);
+    out.writeString(problem.message());
   }
 }

@@ -31,6 +31,28 @@ final class PropertyNames implements Rule {
           addTwin(property, other, where, report);
         }
       }
+      if (group.input()) {
+        checkAliases(group, known, report);
+      }
+    }
+  }
+
+  /** Another name for a property may say what is known, as Jackson does not fold. */
+  private static void checkAliases(Values.Group group, Map<String, Property> known, Report report) {
+    for (int i = 0; i < group.properties().size(); i++) {
+      Property property = group.properties().get(i);
+      String where = group.places().get(i);
+      for (String alias : property.aliases()) {
+        if (alias.isBlank()) {
+          report.add(Diagnostic.ALIAS_BLANK, property.nameOrigin(), where);
+          continue;
+        }
+        Property other = known.putIfAbsent(Folding.fold(alias), property);
+        if (other != null && !other.equals(property)) {
+          report.add(
+              Diagnostic.ALIAS_AMBIGUOUS, property.nameOrigin(), where, alias, other.javaName());
+        }
+      }
     }
   }
 

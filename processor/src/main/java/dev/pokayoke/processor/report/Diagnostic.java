@@ -152,16 +152,16 @@ public enum Diagnostic {
       408,
       ERROR,
       "%s: @GreaterThan cannot order %s. Use it on numbers, dates, times or durations."),
-  ALIAS_BLANK(409, ERROR, "%s: an @Alias is blank. Take it off."),
+  ALIAS_BLANK(409, ERROR, "%s: an alias is blank. Take it off."),
   ALIAS_AMBIGUOUS(
       410,
       ERROR,
-      "%s: @Alias \"%s\" means %s as well, because case, _, - and blanks do not count. Keep it at"
+      "%s: the alias \"%s\" means %s as well, because case, _, - and blanks do not count. Keep it at"
           + " one of them."),
   ALIAS_TWICE(
       411,
       WARNING,
-      "%s: @Alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
+      "%s: the alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
   WIRE_BLANK(

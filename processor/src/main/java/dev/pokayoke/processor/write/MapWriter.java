@@ -57,6 +57,7 @@ final class MapWriter {
         .addStatement("$T key = $L", Types.of(map.key().type()), key(map))
         .addStatement(
             "$T value = $L", Types.of(map.value().type().boxed()), reading.item(map.value()))
+        .addStatement("in.judgeKey()")
         .addStatement(
             "in.put(entries, $L, value)", reading.checkedKey(map.key(), CodeBlock.of("key")))
         .build();

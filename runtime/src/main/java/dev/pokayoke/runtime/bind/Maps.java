@@ -74,8 +74,14 @@ public final class Maps {
     return meant;
   }
 
+  /** From here to the next entry, problems are those of the key and not of its value. */
+  public static void judgeKey(Cursor in) {
+    in.ofKey = true;
+  }
+
   /** Adds the entry just read; a key or value of {@code null} is one that was not read. */
   public static <K, V> void put(Cursor in, Map<K, V> entries, @Nullable K key, @Nullable V value) {
+    in.ofKey = false;
     if (key == null || value == null) {
       return;
     }
@@ -101,14 +107,23 @@ public final class Maps {
 
   /** The list of keys and values that a dialect without maps has in their place. */
   private static final class Entries {
-    /** Reads the list that the current value is as a map, if each item is a key and a value. */
+    /**
+     * Reads the list that the current value is, or has as its text, as a map, if each item is a key
+     * and a value.
+     */
     static boolean open(Cursor in) {
-      if (in.parser.currentToken() != JsonToken.START_ARRAY) {
-        return false;
+      String list = list(in);
+      String map = list == null ? null : of(list);
+      return map != null && Structures.replace(in, map, Rules.ENTRY_LIST);
+    }
+
+    private static @Nullable String list(Cursor in) {
+      JsonToken token = in.parser.currentToken();
+      if (token == JsonToken.START_ARRAY) {
+        return in.text.substring(JsonText.offset(in.parser));
       }
-      String rest = in.text.substring(JsonText.offset(in.parser));
-      String map = of(rest);
-      return map != null && Structures.replaceList(in, map, Rules.ENTRY_LIST);
+      String text = token == JsonToken.VALUE_STRING ? in.parser.getString().strip() : "";
+      return text.startsWith("[") && Syntax.fault(text) == null ? text : null;
     }
 
     private static @Nullable String of(String list) {

@@ -4,6 +4,7 @@ import dev.pokayoke.Fixer;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.text.Sentences;
+import dev.pokayoke.runtime.text.UnionSentences;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,9 @@ abstract class Standing {
   int foundBefore;
   int found;
   Frames outer = Frames.NONE;
+
+  /** Whether the key of the current entry is judged, and not its value. */
+  boolean ofKey;
 
   private @Nullable Problems problems;
   private @Nullable Found denied;
@@ -82,7 +86,8 @@ abstract class Standing {
   /** The current value has a problem. */
   final void found(Supplier<String> message, String fix, Fixer fixer) {
     bad |= bit();
-    add(outer.place(names, property), "", outer.path(names, property), message, fix, fixer);
+    Supplier<String> said = ofKey ? () -> UnionSentences.ofKey(message.get()) : message;
+    add(outer.place(names, property), "", outer.path(names, property), said, fix, fixer);
   }
 
   /** A property of the current object has a problem that was found after it was read. */

@@ -128,9 +128,13 @@ final class Structures {
     return true;
   }
 
-  /** Reads JSON in the place of the current list. */
-  static boolean replaceList(Cursor in, String json, String rule) {
-    return replace(in, container(in), json, rule);
+  /** Reads JSON in the place of the current text or list. */
+  static boolean replace(Cursor in, String json, String rule) {
+    String from =
+        in.parser.currentToken() == JsonToken.VALUE_STRING
+            ? Quote.json(in.parser.getString())
+            : container(in);
+    return replace(in, from, json, rule);
   }
 
   /** Reads JSON in the place of the current value, which has been passed over. */

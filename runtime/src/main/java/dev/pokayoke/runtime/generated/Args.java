@@ -206,6 +206,11 @@ public final class Args extends Judges {
     return index < 0 ? null : keys.constant(index);
   }
 
+  /** The value of the current entry was read; its key is judged from here until {@link #put}. */
+  public void judgeKey() {
+    Maps.judgeKey(in);
+  }
+
   /** Adds the entry just read to a map; a key that is there already is a problem. */
   public <K, V> void put(Map<K, V> entries, @Nullable K key, @Nullable V value) {
     Maps.put(in, entries, key, value);

@@ -16,6 +16,11 @@ public final class UnionSentences {
     return "null is not a value; leave the entry out.";
   }
 
+  /** What is wrong with the key of an entry, whose path is that of its value. */
+  public static String ofKey(String message) {
+    return "Its key: " + message;
+  }
+
   /** A field that an object does not have and another one has. */
   public static String ofAnother(String tag, String one, String other) {
     return tag
