@@ -107,4 +107,16 @@ class NumberConstraintsTest {
     assertThat(Bound.value("0.11", in -> in.within(in.float32(), limits)).message())
         .isEqualTo("0.11 is more than 0.1.");
   }
+
+  @Test
+  void theWordsOfTheServiceWinForATextOfTooManyDigits() {
+    String json = '"' + "1".repeat(1_001) + '"';
+    Limits ours = Limits.none().atLeast("0");
+    Limits theirs = Limits.none().atLeast("0", "Send a price.");
+
+    assertThat(Bound.value(json, in -> in.within(in.string(), ours)).message())
+        .isEqualTo("The number has more than 1000 digits; send fewer.");
+    assertThat(Bound.value(json, in -> in.within(in.string(), theirs)).message())
+        .isEqualTo("Send a price.");
+  }
 }
