@@ -140,6 +140,6 @@ class MapTypesTest {
                 + "\"Correct it and call again.\"},{\"field\":\"rooms[\\\" \\\"]\",\"message\":\"Its key: This must not be"
                 + " blank.\",\"fix\":\"Correct it and call again.\"}]}}");
     assertThat(served.call("env", "{\"vars\":{\"AB\":1,\"CD\":2},\"rooms\":{}}"))
-        .contains("\"field\":\"vars\",\"message\":\"2 ");
+        .contains("\"field\":\"vars\",\"message\":\"2 entries; send at most 1.\"");
   }
 }
