@@ -175,9 +175,9 @@ final class CreationReader {
 
   private Creation builder(LombokView.Builder builder, Map<String, BeanDraft> drafts) {
     List<Making.Step> steps = new ArrayList<>();
-    TypeElement current = type;
-    while (current != null) {
-      LombokView lombok = new LombokView(current, compiler);
+    List<TypeElement> owners = builder.inherits() ? JavaTypes.lineage(type) : List.of(type);
+    for (TypeElement owner : owners) {
+      LombokView lombok = new LombokView(owner, compiler);
       int at = 0;
       for (VariableElement field : lombok.built()) {
         BeanDraft draft = created(field, drafts);
@@ -186,13 +186,6 @@ final class CreationReader {
           draft.created = compiler.boxed(draft.created);
         }
         steps.add(at++, new Making.Step(draft.name, setter(builder, field), false, false));
-      }
-      current =
-          builder.inherits()
-              ? (TypeElement) compiler.types().asElement(current.getSuperclass())
-              : null;
-      if (current != null && current.getQualifiedName().contentEquals("java.lang.Object")) {
-        current = null;
       }
     }
     return new Creation(builder.method(), List.of(), steps, builder.build(), false, "");
@@ -218,9 +211,7 @@ final class CreationReader {
       return false;
     }
     for (int i = 0; i < made.fields().size(); i++) {
-      TypeMirror field = compiler.types().erasure(made.fields().get(i).asType());
-      TypeMirror parameter = compiler.types().erasure(visible.getParameters().get(i).asType());
-      if (!compiler.types().isSameType(field, parameter)) {
+      if (!compiler.isSameErased(made.fields().get(i), visible.getParameters().get(i))) {
         return false;
       }
     }

@@ -5,9 +5,7 @@ import dev.pokayoke.processor.model.WireType.Direction;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -50,10 +48,7 @@ final class Directions {
 
   /** Whether an object of a type may be inside itself, at any depth. */
   boolean isInside(DeclaredType type) {
-    return facts(type).members().stream()
-        .flatMap(member -> Stream.of(member.input(), member.output()))
-        .filter(Objects::nonNull)
-        .anyMatch(each -> reaches(each, type, new HashSet<>()));
+    return facts(type).types().anyMatch(each -> reaches(each, type, new HashSet<>()));
   }
 
   private boolean reaches(TypeMirror from, DeclaredType type, Set<JavaType> seen) {
@@ -63,10 +58,7 @@ final class Directions {
     return declared.asElement().equals(type.asElement())
         || declared.getTypeArguments().stream().anyMatch(each -> reaches(each, type, seen))
         || (isObject((TypeElement) declared.asElement())
-            && facts(declared).members().stream()
-                .flatMap(member -> Stream.of(member.input(), member.output()))
-                .filter(Objects::nonNull)
-                .anyMatch(each -> reaches(each, type, seen)));
+            && facts(declared).types().anyMatch(each -> reaches(each, type, seen)));
   }
 
   private boolean differ(TypeMirror type, Set<JavaType> seen) {
@@ -89,10 +81,7 @@ final class Directions {
     }
     ClassFacts facts = facts(declared);
     return facts.isDirected(context.compiler())
-        || facts.members().stream()
-            .flatMap(member -> Stream.of(member.input(), member.output()))
-            .filter(Objects::nonNull)
-            .anyMatch(each -> differ(each, seen));
+        || facts.types().anyMatch(each -> differ(each, seen));
   }
 
   /** Whether a type is read as an object with properties. */

@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what the model fills: a parameter or a record component. */
+/** Reads what the model fills: a parameter, or a property of a class. */
 final class PropertyReader {
   private static final Set<String> WIDE =
       Set.of("java.lang.Long", "java.math.BigInteger", "java.util.OptionalLong");
@@ -158,7 +158,7 @@ final class PropertyReader {
         : JavaTypes.of(type).boxed() instanceof JavaType.Named named ? named.canonicalName() : "";
   }
 
-  private static Property.@Nullable Limit limit(AnnotationView view) {
+  private static Property.Limit limit(AnnotationView view) {
     return new Property.Limit(
         view.string("min"),
         view.string("max"),
@@ -167,7 +167,7 @@ final class PropertyReader {
         view.origin("fix"));
   }
 
-  private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {
+  private static Property.GreaterThan greaterThan(AnnotationView view) {
     return new Property.GreaterThan(
         view.string("value"),
         view.flag("orEqual"),

@@ -11,9 +11,9 @@ import javax.lang.model.type.TypeMirror;
 
 /** What Jackson's annotations say of the tag of a union. The nearest one counts. */
 final class Tags {
-  static final String TYPE_NAME = "com.fasterxml.jackson.annotation.JsonTypeName";
-  static final String TYPE_INFO = "com.fasterxml.jackson.annotation.JsonTypeInfo";
-  static final String SUB_TYPES = "com.fasterxml.jackson.annotation.JsonSubTypes";
+  static final String TYPE_NAME = Jackson.ANNOTATIONS + "JsonTypeName";
+  static final String TYPE_INFO = Jackson.ANNOTATIONS + "JsonTypeInfo";
+  static final String SUB_TYPES = Jackson.ANNOTATIONS + "JsonSubTypes";
 
   private static final String USUAL = "type";
   private static final String BY_NAME =

@@ -184,7 +184,8 @@ final class TypeReader {
               ? records.read(type, origin)
               : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
       case CLASS -> bean(type, element, origin);
-      default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
+      default ->
+          unsupported(type, UnsupportedTypes.reason(qualified, UnsupportedTypes.INTERFACE), origin);
     };
   }
 
@@ -282,10 +283,6 @@ final class TypeReader {
 
   static WireType unsupported(TypeMirror type, String reason, Origin origin) {
     return new WireType.Unsupported(JavaTypes.of(type).text(), reason, origin);
-  }
-
-  private static String reason(String qualified, String otherwise) {
-    return UnsupportedTypes.reason(qualified, otherwise);
   }
 
   /** Ids travel as text, because JavaScript hosts round what is beyond 2^53. */

@@ -5,10 +5,10 @@ import java.util.Map;
 /** Why a well-known type has no form on the wire, and what to use instead. */
 final class UnsupportedTypes {
   static final String NESTED_OPTIONAL =
-      "An Optional can be a parameter, a component or a result, and nothing inside them. Use"
-          + " the type itself.";
+      "An Optional can be a parameter, a component or a result, and nothing inside them. Use the type"
+          + " itself.";
   static final String RAW_LIST =
-      "Nothing is known of its items. Say what they are, as in" + " List<String>.";
+      "Nothing is known of its items. Say what they are, as in List<String>.";
   static final String RAW_MAP =
       "Nothing is known of its keys and values. Say what they are, as in Map<String, Integer>.";
   static final String KEYS =

@@ -137,12 +137,7 @@ public final class McpDialect {
   /** Nothing may stand beside a reference: several hosts refuse or lose it. */
   private static Json reference(Schema.Ref schema, String description) {
     Json reference = Json.object().put("$ref", "#/$defs/" + schema.name()).build();
-    return description.isEmpty()
-        ? reference
-        : Json.object()
-            .put("description", description)
-            .put("anyOf", new Json.Items(List.of(reference)))
-            .build();
+    return description.isEmpty() ? reference : anyOf(List.of(reference), description);
   }
 
   private Json rest(

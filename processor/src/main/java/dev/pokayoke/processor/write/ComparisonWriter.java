@@ -76,7 +76,7 @@ final class ComparisonWriter {
       }
       value = CodeBlock.of("$L.$L", value, step.access().get(i));
     }
-    if (Types.isOptional(step.type()) || Types.isPrimitiveOptional(step.type())) {
+    if (step.type().isOptional() || step.type().isPrimitiveOptional()) {
       conditions.add(CodeBlock.of("$L.isPresent()", value));
       return Judgeable.unwrapped(value, step.type());
     }

@@ -31,10 +31,10 @@ final class Judgeable {
 
   /** A value of a declared type, {@code Optional} taken off. */
   static CodeBlock unwrapped(CodeBlock value, JavaType type) {
-    if (Types.isOptional(type)) {
+    if (type.isOptional()) {
       return CodeBlock.of("$L.get()", value);
     }
-    if (Types.isPrimitiveOptional(type)) {
+    if (type.isPrimitiveOptional()) {
       String name = ((JavaType.Named) type).simpleName();
       return CodeBlock.of("$L.getAs$L()", value, name.substring("Optional".length()));
     }

@@ -97,7 +97,7 @@ final class Names {
   }
 
   private void addChoice(WireType.Choice choice) {
-    String name = simpleName(choice.type());
+    String name = choice.type().ownName();
     constant(TypeKey.of(choice), name);
     if (ChoiceWriter.isLong(choice)) {
       makerOf.put(TypeKey.of(choice), methods.newName(Identifiers.member(name)));
@@ -274,15 +274,11 @@ final class Names {
   }
 
   private static String name(JavaType.Named type) {
-    StringBuilder name = new StringBuilder(simpleName(type));
+    StringBuilder name = new StringBuilder(type.ownName());
     for (JavaType argument : type.arguments()) {
       name.append(argument instanceof JavaType.Named named ? name(named) : "Array");
     }
     return name.toString();
-  }
-
-  private static String simpleName(JavaType.Named type) {
-    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   private static String of(Map<?, String> names, Object key) {

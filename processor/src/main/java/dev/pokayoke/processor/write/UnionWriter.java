@@ -54,6 +54,6 @@ final class UnionWriter {
   }
 
   private static String member(JavaType.Named type) {
-    return Identifiers.member(type.simpleNames().get(type.simpleNames().size() - 1));
+    return Identifiers.member(type.ownName());
   }
 }
