@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param wire what it is on the wire, {@code Optional} taken off
  * @param presence whether it may be absent and what it is then
  * @param constraints its constraints in the order in which they are checked
+ * @param cascade what a validator is told of the objects in it
  * @param greaterThan the sibling it must exceed, or {@code null}
  * @param limit how much of it is allowed, or {@code null}
  * @param description for the model; empty where the service says nothing
@@ -33,6 +34,7 @@ public record Property(
     WireType wire,
     Presence presence,
     List<Constraint> constraints,
+    Cascade cascade,
     @Nullable GreaterThan greaterThan,
     @Nullable Limit limit,
     String description,
@@ -60,6 +62,7 @@ public record Property(
         new WireType.Tag(value, false),
         Presence.REQUIRED,
         List.of(),
+        Cascade.NONE,
         null,
         null,
         "",
@@ -81,6 +84,7 @@ public record Property(
         new WireType.Tag(value, true),
         presence,
         List.of(),
+        Cascade.NONE,
         null,
         null,
         description,
@@ -109,6 +113,7 @@ public record Property(
         wire,
         presence,
         constraints,
+        cascade,
         greater,
         limit,
         description,

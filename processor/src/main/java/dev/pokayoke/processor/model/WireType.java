@@ -139,11 +139,17 @@ public sealed interface WireType {
    * @param wire its type on the wire
    * @param type the same in Java, wildcards taken off
    * @param constraints its constraints in the order in which they are checked
+   * @param cascade what a validator is told of the objects in it
    */
-  record Element(WireType wire, JavaType type, List<Constraint> constraints) {
+  record Element(WireType wire, JavaType type, List<Constraint> constraints, Cascade cascade) {
     /** Copies the list. */
     public Element {
       constraints = List.copyOf(constraints);
+    }
+
+    /** The same as another type on the wire. */
+    public Element with(WireType other) {
+      return new Element(other, type, constraints, cascade);
     }
   }
 
@@ -155,6 +161,7 @@ public sealed interface WireType {
    * @param properties its properties in declaration order, each with a way to read it back; before
    *     them the tag, if it has one that is no property
    * @param making how it is made; of no meaning for a result
+   * @param rules what a validator is told of it as a whole
    * @param origin its class
    */
   record Obj(
@@ -162,6 +169,7 @@ public sealed interface WireType {
       Direction direction,
       List<Property> properties,
       Making making,
+      ClassRules rules,
       Origin origin)
       implements WireType {
     /** Copies the list. */
@@ -171,7 +179,7 @@ public sealed interface WireType {
 
     /** The same with other properties. */
     public Obj with(List<Property> others) {
-      return new Obj(type, direction, others, making, origin);
+      return new Obj(type, direction, others, making, rules, origin);
     }
 
     /** What tells it from the other objects of a union, if it is one of them. */

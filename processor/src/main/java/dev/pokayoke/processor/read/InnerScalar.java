@@ -25,6 +25,6 @@ final class InnerScalar {
   private static WireType.@Nullable Element with(
       WireType.Element element, Function<ScalarText, @Nullable ScalarText> change) {
     WireType wire = with(element.wire(), change);
-    return wire == null ? null : new WireType.Element(wire, element.type(), element.constraints());
+    return wire == null ? null : element.with(wire);
   }
 }

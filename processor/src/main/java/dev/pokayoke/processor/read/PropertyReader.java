@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Cascade;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
@@ -83,6 +84,7 @@ final class PropertyReader {
         asDeclared(declared.typed().wire(), annotations),
         presence(declared.typed().presence(), annotations, optional, byDefault),
         constraints(declared.typed(), annotations),
+        cascade(declared.typed(), annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
         annotations.find(Names.LIMIT).map(PropertyReader::limit).orElse(null),
         description.isEmpty() ? declared.documentation() : description,
@@ -105,6 +107,12 @@ final class PropertyReader {
     List<Constraint> constraints = new ArrayList<>(ArrayConstraints.ofArray(own, typed.wire()));
     constraints.addAll(typed.inside());
     return ConstraintReader.sorted(constraints);
+  }
+
+  /** {@code @Valid} may stand before an {@code Optional} or in it. */
+  private Cascade cascade(TypeReader.Typed typed, Annotations annotations) {
+    Cascade own = ValidationReader.cascade(annotations, context.compiler());
+    return own.equals(Cascade.NONE) ? typed.cascade() : own;
   }
 
   private static Presence presence(

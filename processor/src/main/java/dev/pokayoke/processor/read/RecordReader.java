@@ -26,6 +26,7 @@ final class RecordReader {
   private final Direction direction;
   private final PropertyReader properties;
   private final Directions directions;
+  private final ValidationReader validation;
   private final OpenTypes open;
 
   RecordReader(
@@ -40,6 +41,7 @@ final class RecordReader {
     this.directions = directions;
     this.open = open;
     this.properties = new PropertyReader(context);
+    this.validation = new ValidationReader(context);
   }
 
   WireType read(DeclaredType declared, Origin use) {
@@ -84,6 +86,7 @@ final class RecordReader {
         direction(declared),
         read,
         Makings.of(facts.creation(), read, parts),
+        validation.rules(element, facts, use),
         Origins.of(element, use));
   }
 

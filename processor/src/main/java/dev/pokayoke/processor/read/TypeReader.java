@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Cascade;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
@@ -65,8 +66,10 @@ final class TypeReader {
    * A declared type: in Java, on the wire, and whether it is an {@code Optional}.
    *
    * @param inside constraints of what an {@code Optional} holds
+   * @param cascade what a validator is told of it
    */
-  record Typed(JavaType type, WireType wire, Presence presence, List<Constraint> inside) {}
+  record Typed(
+      JavaType type, WireType wire, Presence presence, List<Constraint> inside, Cascade cascade) {}
 
   /**
    * Reads the type of a parameter, component or result.
@@ -81,7 +84,8 @@ final class TypeReader {
     String qualified = qualifiedName(type);
     WireType optional = OPTIONAL_PRIMITIVES.get(qualified);
     if (optional != null) {
-      return new Typed(declared, asNamed(optional, name), Presence.OPTIONAL, List.of());
+      return new Typed(
+          declared, asNamed(optional, name), Presence.OPTIONAL, List.of(), Cascade.NONE);
     }
     if (qualified.equals(OPTIONAL)) {
       List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
@@ -93,10 +97,20 @@ final class TypeReader {
       if (!arguments.isEmpty()) {
         inside.addAll(unread(arguments.get(0), uses.argument(0), origin));
       }
-      return new Typed(declared, wire, Presence.OPTIONAL, inside);
+      return new Typed(
+          declared, wire, Presence.OPTIONAL, inside, cascade(uses.argument(0), origin));
     }
     return new Typed(
-        declared, wire(type, uses, name, origin), Presence.REQUIRED, unread(type, uses, origin));
+        declared,
+        wire(type, uses, name, origin),
+        Presence.REQUIRED,
+        unread(type, uses, origin),
+        Cascade.NONE);
+  }
+
+  private Cascade cascade(TypeUses uses, Origin origin) {
+    return ValidationReader.cascade(
+        uses.annotations(origin, context.compiler()), context.compiler());
   }
 
   private List<Constraint> constraints(TypeUses uses, Origin origin) {
@@ -270,7 +284,10 @@ final class TypeReader {
     List<Constraint> constraints = new ArrayList<>(own);
     constraints.addAll(unread(type, uses, origin));
     return new WireType.Element(
-        wire(type, uses, name, origin), JavaTypes.of(type), ConstraintReader.sorted(constraints));
+        wire(type, uses, name, origin),
+        JavaTypes.of(type),
+        ConstraintReader.sorted(constraints),
+        cascade(uses, origin));
   }
 
   /** Whether all type arguments of a generic record are there and are types. */

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.report;
 
 import static javax.tools.Diagnostic.Kind.ERROR;
+import static javax.tools.Diagnostic.Kind.NOTE;
 import static javax.tools.Diagnostic.Kind.WARNING;
 
 import java.util.Locale;
@@ -196,6 +197,12 @@ public enum Diagnostic {
   TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
   BAD_FORMAT(440, ERROR, "@Arg(formats): \"%s\" %s"),
   BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
+  VALIDATOR_NEEDED(
+      440,
+      NOTE,
+      "%s needs a Jakarta Validator at run time, for %s. Put hibernate-validator on the class path, or"
+          + " set Toolbox.Builder.validator(...)."),
+  NEVER_CHECKED(441, WARNING, "%s: %s is never checked. %s"),
   BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),

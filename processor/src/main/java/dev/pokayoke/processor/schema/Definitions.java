@@ -54,8 +54,8 @@ final class Definitions {
   }
 
   /** The whole schema. */
-  Schema.Root root(Schema.Fields object) {
-    return new Schema.Root(object, described);
+  Schema.Root root(Schema.Fields object, List<Rule> rules) {
+    return new Schema.Root(object, described, rules);
   }
 
   private Schema.Ref reference(JavaType.Named type) {

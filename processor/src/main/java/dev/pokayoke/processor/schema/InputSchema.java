@@ -2,6 +2,8 @@ package dev.pokayoke.processor.schema;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.ValidatorNeeds;
 import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
@@ -20,11 +22,16 @@ final class InputSchema {
   /** The formats of which every text is a value of the Java type. */
   private static final Set<String> COMPLETE_FORMATS = Set.of("date", "uuid");
 
-  private InputSchema() {}
+  private final ValidatorNeeds needs;
 
-  static Schema.Root of(List<Property> properties) {
-    InputSchema schema = new InputSchema();
-    return schema.definitions.root(schema.fields(properties));
+  private InputSchema(ValidatorNeeds needs) {
+    this.needs = needs;
+  }
+
+  static Schema.Root of(Tool tool) {
+    InputSchema schema = new InputSchema(ValidatorNeeds.of(tool));
+    return schema.definitions.root(
+        schema.fields(tool.arguments()), schema.obeys(tool.validation().constraints()));
   }
 
   private Schema.Fields fields(List<Property> properties) {
@@ -85,7 +92,7 @@ final class InputSchema {
     return new Schema.Entries(value, rules);
   }
 
-  private static List<Rule> rules(Property property, List<Property> siblings) {
+  private List<Rule> rules(Property property, List<Property> siblings) {
     List<Rule> rules = obeys(property.constraints());
     Property.GreaterThan greater = property.greaterThan();
     if (greater != null) {
@@ -107,29 +114,37 @@ final class InputSchema {
     return rules;
   }
 
-  private static List<Rule> rules(WireType.Element item) {
+  private List<Rule> rules(WireType.Element item) {
     List<Rule> rules = obeys(item.constraints());
     rules.addAll(ofKeys(item.wire()));
     rules.addAll(fits(item.wire()));
     return rules;
   }
 
-  private static List<Rule> ofKeys(WireType wire) {
+  private List<Rule> ofKeys(WireType wire) {
     List<Rule> rules = new ArrayList<>();
     if (wire instanceof WireType.MapOf map) {
-      map.key().constraints().forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
+      map.key().constraints().stream()
+          .filter(this::isChecked)
+          .forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
     }
     return rules;
   }
 
-  private static List<Rule> obeys(List<Constraint> constraints) {
+  private List<Rule> obeys(List<Constraint> constraints) {
     List<Rule> rules = new ArrayList<>();
-    constraints.forEach(constraint -> rules.add(new Rule.Obeys(constraint)));
+    constraints.stream()
+        .filter(this::isChecked)
+        .forEach(constraint -> rules.add(new Rule.Obeys(constraint)));
     return rules;
   }
 
+  private boolean isChecked(Constraint constraint) {
+    return !(constraint instanceof Constraint.Custom) || needs.asked().contains(constraint);
+  }
+
   // What a type's own values are is checked, and no keyword says it.
-  private static List<Rule> fits(WireType wire) {
+  private List<Rule> fits(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
       return List.of(
           whole.isBounded()
@@ -145,6 +160,12 @@ final class InputSchema {
     }
     if (wire instanceof WireType.Wrapped wrapped) {
       return rules(wrapped.value(), List.of());
+    }
+    if (wire instanceof WireType.Obj object) {
+      return obeys(object.rules().constraints());
+    }
+    if (wire instanceof WireType.Union union) {
+      return union.leaves().stream().flatMap(leaf -> fits(leaf).stream()).distinct().toList();
     }
     if (wire instanceof WireType.Sequence list && list.kind() == WireType.Sequence.Kind.SET) {
       return List.of(new Rule.Distinct());

@@ -42,6 +42,7 @@ public final class McpDialect {
   }
 
   private Json root(Schema.Root root) {
+    keywords(root.object(), root.rules(), "");
     Json.Builder out = object(root.object(), "", "");
     if (!root.definitions().isEmpty()) {
       Json.Builder definitions = Json.object();

@@ -171,6 +171,9 @@ final class McpKeywords {
   }
 
   private Form form(Constraint constraint, Constraint.@Nullable Matches carried) {
+    if (constraint instanceof Constraint.Custom) {
+      return Form.CHECKED;
+    }
     if (constraint instanceof Constraint.Limit limit) {
       return numeric(Clauses.of(limit));
     }

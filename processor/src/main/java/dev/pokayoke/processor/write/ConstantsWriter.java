@@ -45,6 +45,8 @@ final class ConstantsWriter {
     usage.uuids().keySet().forEach(uuid -> fields.add(constraints.uuid(uuid)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
+    ValidatedWriter validated = new ValidatedWriter(names);
+    usage.validated().forEach(tool -> fields.add(validated.constant(tool, toolset)));
     return fields;
   }
 

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of the generated class's own members. Each is derived from what it stands for; where
@@ -25,6 +26,7 @@ final class Names {
   private final Map<String, String> shapeOf = new HashMap<>();
   private final Map<String, String> binderOf = new HashMap<>();
   private final Map<String, String> invocationOf = new HashMap<>();
+  private final Map<String, String> validatedOf = new HashMap<>();
   private final NameAllocator locals;
 
   Names(Toolset toolset, Usage usage) {
@@ -82,6 +84,10 @@ final class Names {
     usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
     usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
+    for (Tool tool : usage.validated()) {
+      String name = Identifiers.constant(tool.javaName() + "Validated");
+      validatedOf.put(tool.wireName(), constants.newName(name));
+    }
     locals = locals(toolset);
   }
 
@@ -107,6 +113,11 @@ final class Names {
   /** The shape of a tool's arguments. */
   String shape(Tool tool) {
     return of(shapeOf, tool.wireName());
+  }
+
+  /** What a validator is asked for before a tool is run; null where it is not asked. */
+  @Nullable String validated(Tool tool) {
+    return validatedOf.get(tool.wireName());
   }
 
   /** The shape of a record. */

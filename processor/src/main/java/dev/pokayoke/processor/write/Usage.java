@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.ValidatorNeeds;
 import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,8 +34,10 @@ final class Usage {
   private final Map<FormatKey, String> formats = new LinkedHashMap<>();
   private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
+  private final List<Tool> validated;
 
   Usage(Toolset toolset) {
+    validated = toolset.tools().stream().filter(tool -> ValidatorNeeds.of(tool).any()).toList();
     for (Tool tool : toolset.tools()) {
       tool.arguments().forEach(this::read);
       tool.arguments().forEach(this::written);
@@ -128,6 +131,11 @@ final class Usage {
   /** What exceptions mean, each with the tools that declare it. */
   Map<FailureKey, List<Tool>> failures() {
     return failures;
+  }
+
+  /** Tools of which a validator is asked. */
+  List<Tool> validated() {
+    return validated;
   }
 
   boolean isRead(WireType.Obj object) {
