@@ -224,13 +224,16 @@ public sealed interface WireType {
    * @param type the interface
    * @param tag wire name of the tag
    * @param leaves the objects in the order they are published, each with a {@link Tag}
+   * @param narrowest the same objects, each before those whose subclass it is
    * @param origin the interface
    */
-  record Union(JavaType.Named type, String tag, List<Obj> leaves, Origin origin)
+  record Union(
+      JavaType.Named type, String tag, List<Obj> leaves, List<Obj> narrowest, Origin origin)
       implements WireType {
-    /** Copies the list. */
+    /** Copies the lists. */
     public Union {
       leaves = List.copyOf(leaves);
+      narrowest = List.copyOf(narrowest);
     }
 
     /** What this is about, where arguments and results have other properties. */
@@ -248,8 +251,10 @@ public sealed interface WireType {
    *
    * @param value the text
    * @param component whether the object has a component for it, which gets the text
+   * @param constant Java name of the constant that the component gets, where it is an enum; empty
+   *     where it is a text
    */
-  record Tag(String value, boolean component) implements WireType {}
+  record Tag(String value, boolean component, String constant) implements WireType {}
 
   /**
    * An object or a union inside itself, at any depth: the one of the same type that is around it.

@@ -35,6 +35,10 @@ final class CreationReader {
   private static final String THROWABLE =
       "making one throws Throwable. Declare the exceptions it has.";
 
+  private static final String DELEGATING =
+      "its @JsonCreator takes another value in its place, which nothing gives back, and a call is"
+          + " compared with others by what it was given. Mark what gives that value with @JsonValue.";
+
   private final ClassContext context;
   private final Compiler compiler;
   private final DeclaredType declared;
@@ -61,7 +65,9 @@ final class CreationReader {
       return Creation.impossible(SEVERAL_MARKED);
     }
     if (marked.size() == 1) {
-      return call(marked.get(0), drafts);
+      return isDelegating(marked.get(0))
+          ? Creation.impossible(DELEGATING)
+          : call(marked.get(0), drafts);
     }
     LombokView lombok = new LombokView(type, compiler);
     if (lombok.builder().isPresent()) {
@@ -130,6 +136,15 @@ final class CreationReader {
                 .filter(view -> !view.constant("mode").equals("DISABLED"))
                 .isPresent()
             || annotations.find("java.beans.ConstructorProperties").isPresent());
+  }
+
+  /** Whether it takes a value that the class does not travel as. */
+  private boolean isDelegating(ExecutableElement maker) {
+    return Annotations.of(List.of(maker), null, compiler)
+            .find(Jackson.CREATOR)
+            .filter(view -> view.constant("mode").equals("DELEGATING"))
+            .isPresent()
+        && WrapperReader.valueOf(type, compiler).isEmpty();
   }
 
   private Creation call(ExecutableElement maker, Map<String, BeanDraft> drafts) {

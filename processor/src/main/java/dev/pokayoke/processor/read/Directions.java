@@ -73,7 +73,8 @@ final class Directions {
     }
     TypeElement element = (TypeElement) declared.asElement();
     if (declared.getTypeArguments().stream().anyMatch(each -> differ(each, seen))
-        || element.getPermittedSubclasses().stream().anyMatch(each -> differ(each, seen))) {
+        || element.getPermittedSubclasses().stream().anyMatch(each -> differ(each, seen))
+        || Tags.listed(element, context.compiler()).anyMatch(each -> differ(each, seen))) {
       return true;
     }
     if (!isObject(element) || WrapperReader.valueOf(element, context.compiler()).isPresent()) {

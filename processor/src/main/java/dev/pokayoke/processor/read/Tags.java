@@ -5,6 +5,7 @@ import dev.pokayoke.processor.model.Origin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -74,6 +75,14 @@ final class Tags {
         .filter(type -> type.writes("names"))
         .forEach(type -> flaw(type, "names", ONE_NAME));
     return types;
+  }
+
+  /** The same, as types. */
+  static Stream<TypeMirror> listed(TypeElement union, Compiler compiler) {
+    return Annotations.of(List.of(union), null, compiler).find(SUB_TYPES).stream()
+        .flatMap(view -> view.annotations("value", compiler).stream())
+        .flatMap(listed -> type(listed).stream())
+        .map(TypeElement::asType);
   }
 
   static Optional<TypeElement> type(AnnotationView listed) {

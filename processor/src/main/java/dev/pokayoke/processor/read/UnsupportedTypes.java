@@ -24,9 +24,9 @@ final class UnsupportedTypes {
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
   static final String NO_LEAVES =
-      "It permits no record, so no value is possible. Add one that implements it.";
+      "It permits no class, so no value is possible. Add a record that implements it.";
   static final String LEAF =
-      "It is one of the types of a sealed interface, and no record. Make it one.";
+      "It is one of the types of a sealed interface, and has no properties. Make it a record.";
   static final String OTHER_PARAMETERS =
       "Its type parameters are not those of the interface it implements. Give it the same ones.";
   static final String HIDDEN_VALUE =
