@@ -138,9 +138,13 @@ final class DeclaredForm<T> {
 
   private boolean matches(String text) {
     ParsePosition position = new ParsePosition(0);
-    return formatter.parseUnresolved(text, position) != null
-        && position.getErrorIndex() < 0
-        && position.getIndex() == text.length();
+    try {
+      return formatter.parseUnresolved(text, position) != null
+          && position.getErrorIndex() < 0
+          && position.getIndex() == text.length();
+    } catch (DateTimeException beyond) { // an offset of more than 59 minutes is thrown here already
+      return false;
+    }
   }
 
   private Reading<T> resolved(TemporalAccessor parsed) {

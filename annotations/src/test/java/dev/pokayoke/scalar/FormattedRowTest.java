@@ -97,6 +97,8 @@ class FormattedRowTest {
         .isEqualTo(Instant.parse("2026-03-14T09:05:00Z"));
     assertThat(read(Scalars.OFFSET_DATE_TIME, "dd.MM.yyyy HH:mm[ XXX]", "14.03.2026 18:05"))
         .isNull();
+    assertThat(read(Scalars.OFFSET_DATE_TIME, "dd.MM.yyyy HH:mm XXX", "14.03.2026 18:05 +01:99"))
+        .isNull();
     assertThat(read(Scalars.OFFSET_DATE_TIME, "dd.MM.yyyy HH:mm XXX", "14.03.2026 18:05 +01:00"))
         .isEqualTo(OffsetDateTime.of(2026, 3, 14, 18, 5, 0, 0, ZoneOffset.ofHours(1)));
     assertThat(read(Scalars.OFFSET_TIME, "HH:mm XXX", "18:05 +01:00"))
@@ -109,6 +111,58 @@ class FormattedRowTest {
       assertThat(refused.reason()).isEqualTo(Refusal.OTHER_FORM);
     }
     return reading instanceof Reading.Read<T> read ? read.value() : null;
+  }
+
+  @Test
+  void noTextThrowsAndNoTwoValuesAreWrittenAlike() {
+    List<FormattedRow<?>> rows =
+        List.of(
+            FormattedRow.of(Scalars.LOCAL_DATE, List.of("dd.MM.yyyy", "d/M/yy", "y-M-d")),
+            FormattedRow.of(
+                Scalars.ZONED_DATE_TIME, List.of("dd.MM.yyyy HH:mm[:ss[.SSS]][XXX]['['VV']']")),
+            FormattedRow.of(Scalars.INSTANT, List.of("d.M.y H:m VV", "uuuuMMddHHmmssX")),
+            FormattedRow.of(Scalars.LOCAL_TIME, List.of("h:mm a", "HH:mm:ss.n", "h:mm B")),
+            FormattedRow.of(Scalars.YEAR, List.of("y", "yy")),
+            FormattedRow.of(Scalars.MONTH_DAY, List.of("d MMM", "DD")));
+    List<String> parts =
+        List.of(
+            "14",
+            ".",
+            "03",
+            "/",
+            "2026",
+            "26",
+            " ",
+            "Europe/Paris",
+            "+01:00",
+            "+99:99",
+            "Z",
+            "[",
+            "]",
+            "PM",
+            "Mar",
+            "9999999999",
+            "-",
+            "+",
+            "0",
+            ":",
+            "18");
+    Random random = new Random(7);
+    for (int i = 0; i < 5_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int k = random.nextInt(12); k > 0; k--) {
+        text.append(parts.get(random.nextInt(parts.size())));
+      }
+      rows.forEach(row -> readAndWrite(row, text.toString()));
+    }
+  }
+
+  private static <T> void readAndWrite(FormattedRow<T> row, String text) {
+    row.readNumber(text);
+    if (row.read(text) instanceof Reading.Read<T> read) {
+      T back = row.exact(row.write(read.value()));
+      assertThat(back == null ? read.value() : back).isEqualTo(read.value());
+    }
   }
 
   @Test

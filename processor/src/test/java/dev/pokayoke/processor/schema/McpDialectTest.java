@@ -111,6 +111,25 @@ class McpDialectTest {
   }
 
   @Test
+  void declaredFormsAreSaidWithAnExample() {
+    Wires date = Wires.date(List.of("dd.MM.yyyy", "d/M/yy"));
+    assertThat(property(Props.of("x", date).says("First night")))
+        .isEqualTo("{\"type\":\"string\",\"description\":\"First night. Like 14.03.2026.\"}");
+    assertThat(property(Props.of("x", date.list())))
+        .isEqualTo(
+            "{\"type\":\"array\",\"items\":{\"type\":\"string\",\"description\":\"Like"
+                + " 14.03.2026.\"}}");
+    assertThat(ledger(Props.of("x", date)))
+        .containsExactly(
+            new Lowering("x", "LocalDate", Form.CHECKED),
+            new Lowering("x", "@Arg(formats)", Form.HINT));
+    assertThat(ledger(Props.of("x", date.list())))
+        .containsExactly(
+            new Lowering("x[]", "LocalDate", Form.CHECKED),
+            new Lowering("x[]", "@Arg(formats)", Form.HINT));
+  }
+
+  @Test
   void rangesOfWholeNumbers() {
     assertThat(property(Props.of("x", Wires.int32()).min(1).max(8)))
         .isEqualTo("{\"type\":\"integer\",\"minimum\":1,\"maximum\":8}");
