@@ -13,22 +13,22 @@ class FormatDiagnosticsTest {
         Samples.service(
             """
               @Read int find(
-                  @Arg(formats = /*!PK440*/ "MM/dd") LocalDate noYear,
-                  @Arg(formats = /*!PK440*/ "YYYY-MM-dd") LocalDate weekYear,
-                  @Arg(formats = /*!PK440*/ "yyyy-mm-dd") LocalDate minutes,
-                  @Arg(formats = /*!PK440*/ "yyyy-MM-dd") LocalDateTime noTime,
-                  @Arg(formats = /*!PK440*/ "dd.MM.yyyy HH:mm") Instant noOffset,
-                  @Arg(formats = /*!PK440*/ "yyyy-MM-dd'T'HH:mm:ss'Z'") List<Instant> quoted,
-                  @Arg(formats = /*!PK440*/ "dd.MM.yyyy HH:mm") Map<String, ZonedDateTime> noZone,
-                  @Arg(formats = /*!PK440*/ "hh:mm") LocalTime noHalf,
-                  @Arg(formats = /*!PK440*/ "HH") LocalTime hours,
-                  @Arg(formats = /*!PK440*/ "HH:mm") OffsetTime noTimeOffset,
+                  @Arg(formats = /*!PK422*/ "MM/dd") LocalDate noYear,
+                  @Arg(formats = /*!PK422*/ "YYYY-MM-dd") LocalDate weekYear,
+                  @Arg(formats = /*!PK422*/ "yyyy-mm-dd") LocalDate minutes,
+                  @Arg(formats = /*!PK422*/ "yyyy-MM-dd") LocalDateTime noTime,
+                  @Arg(formats = /*!PK422*/ "dd.MM.yyyy HH:mm") Instant noOffset,
+                  @Arg(formats = /*!PK422*/ "yyyy-MM-dd'T'HH:mm:ss'Z'") List<Instant> quoted,
+                  @Arg(formats = /*!PK422*/ "dd.MM.yyyy HH:mm") Map<String, ZonedDateTime> noZone,
+                  @Arg(formats = /*!PK422*/ "hh:mm") LocalTime noHalf,
+                  @Arg(formats = /*!PK422*/ "HH") LocalTime hours,
+                  @Arg(formats = /*!PK422*/ "HH:mm") OffsetTime noTimeOffset,
                   @Arg(formats = "dd.MM.yyyy HH:mm X") OffsetDateTime whole,
-                  @Arg(formats = /*!PK440*/ "dd.MM.yyyy HH:mm") LocalDate tooMuch,
-                  @Arg(formats = /*!PK440*/ "MM") YearMonth noYearEither,
-                  @Arg(formats = /*!PK440*/ "dd") MonthDay noMonth,
-                  @Arg(formats = /*!PK440*/ "'year'") Year nothing,
-                  @Arg(formats = /*!PK440*/ {""}) Year blank,
+                  @Arg(formats = /*!PK422*/ "dd.MM.yyyy HH:mm") LocalDate tooMuch,
+                  @Arg(formats = /*!PK422*/ "MM") YearMonth noYearEither,
+                  @Arg(formats = /*!PK422*/ "dd") MonthDay noMonth,
+                  @Arg(formats = /*!PK422*/ "'year'") Year nothing,
+                  @Arg(formats = /*!PK422*/ {""}) Year blank,
                   @Arg(formats = {"dd.MM.yyyy", "d.M.yy"}) LocalDate fine) { return 1; }
             """);
     Diagnosed.says(
@@ -51,7 +51,7 @@ class FormatDiagnosticsTest {
   }
 
   private static String leavesOut(String pattern, String sample) {
-    return "PK440: @Arg(formats): \""
+    return "PK422: @Arg(formats): \""
         + pattern
         + "\" does not hold all of "
         + sample
@@ -65,27 +65,27 @@ class FormatDiagnosticsTest {
         Samples.service(
             """
               @Read int find(
-                  @Arg(formats = /*!PK440*/ "DD.MM.YYYY foo") LocalDate letters,
-                  @Arg(formats = /*!PK440*/ "dd.MM.yyyy 'at") LocalDate quote,
-                  @Arg(formats = /*!PK440*/ "dd.MM.yyyy HH:mm z") ZonedDateTime zone,
-                  @Arg(formats = /*!PK440*/ {"dd.MM.yyyy", "dd.MM.yyyy"}) LocalDate twice,
-                  @Arg(formats = /*!PK440*/ {"dd/MM/yyyy", "MM/dd/yyyy"}) LocalDate clash,
-                  @Arg(formats = /*!PK440*/ {"HH:mm", "mm:HH"}) LocalTime clashing,
-                  Stay /*!ecj:PK440*/ stay) { return 1; }
-              record Stay(@Arg(formats = /*!javac:PK440*/ "MM") LocalDate from) {}
+                  @Arg(formats = /*!PK422*/ "DD.MM.YYYY foo") LocalDate letters,
+                  @Arg(formats = /*!PK422*/ "dd.MM.yyyy 'at") LocalDate quote,
+                  @Arg(formats = /*!PK422*/ "dd.MM.yyyy HH:mm z") ZonedDateTime zone,
+                  @Arg(formats = /*!PK422*/ {"dd.MM.yyyy", "dd.MM.yyyy"}) LocalDate twice,
+                  @Arg(formats = /*!PK422*/ {"dd/MM/yyyy", "MM/dd/yyyy"}) LocalDate clash,
+                  @Arg(formats = /*!PK422*/ {"HH:mm", "mm:HH"}) LocalTime clashing,
+                  Stay /*!ecj:PK422*/ stay) { return 1; }
+              record Stay(@Arg(formats = /*!javac:PK422*/ "MM") LocalDate from) {}
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK440: @Arg(formats): \"DD.MM.YYYY foo\" is no pattern: Unknown pattern letter: f. Correct it.",
-        "PK440: @Arg(formats): \"dd.MM.yyyy 'at\" is no pattern: Pattern ends with an incomplete string"
+        "PK422: @Arg(formats): \"DD.MM.YYYY foo\" is no pattern: Unknown pattern letter: f. Correct it.",
+        "PK422: @Arg(formats): \"dd.MM.yyyy 'at\" is no pattern: Pattern ends with an incomplete string"
             + " literal: dd.MM.yyyy 'at. Correct it.",
-        "PK440: @Arg(formats): \"dd.MM.yyyy HH:mm z\" names time zones by words that have several"
+        "PK422: @Arg(formats): \"dd.MM.yyyy HH:mm z\" names time zones by words that have several"
             + " meanings. Use XXX or VV.",
-        "PK440: @Arg(formats): \"dd.MM.yyyy\" stands there twice. Take one off.",
-        "PK440: @Arg(formats): \"MM/dd/yyyy\" reads \"03/04/2026\" as 2026-03-04, and the first pattern"
+        "PK422: @Arg(formats): \"dd.MM.yyyy\" stands there twice. Take one off.",
+        "PK422: @Arg(formats): \"MM/dd/yyyy\" reads \"03/04/2026\" as 2026-03-04, and the first pattern"
             + " writes it for 2026-04-03, which could never be sent. Take one off, or put first what"
             + " only one reads.",
-        "PK440: @Arg(formats): \"mm:HH\" reads \"18:05\" as 05:18, and the first pattern writes it for"
+        "PK422: @Arg(formats): \"mm:HH\" reads \"18:05\" as 05:18, and the first pattern writes it for"
             + " 18:05, which could never be sent. Take one off, or put first what only one reads.",
         leavesOut("MM", "2026-03-14"));
   }

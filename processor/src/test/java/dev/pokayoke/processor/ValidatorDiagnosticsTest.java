@@ -85,4 +85,55 @@ class ValidatorDiagnosticsTest {
         "PK112: Generated code cannot name Hidden. It is private: make it package-private or public.",
         needs("Service.find", "@Size"));
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesWhatNothingCanCheck(TestCompiler compiler) {
+    String old =
+        """
+        package p;
+        @javax.validation.Constraint @interface Old {}
+        """;
+    String meta =
+        """
+        package javax.validation;
+        public @interface Constraint {}
+        """;
+    Diagnosed.says(
+        compiler
+            .sources(
+                meta,
+                old,
+                Constraints.CAPITAL,
+                Samples.unit("/*!javac:PK401*/ @Old record Stay(int nights) {}\n"),
+                Samples.unit("record Street(/*!javac:PK401*/ @Capital String name) {}\n"),
+                unit(
+                    """
+                      record Guest(@com.fasterxml.jackson.annotation.JsonUnwrapped Street street) {}
+                      @Read void find(Stay /*!ecj:PK401*/ stay, Guest /*!ecj:PK401*/ guest) {}
+                    """))
+            .compile(),
+        "PK401: Service.find(stay) -> Stay: @Old of javax.validation is not checked. Use the annotation"
+            + " of jakarta.validation.",
+        "PK401: Service.find(guest) -> Guest.street.name: @Capital is not checked. Write @Valid at"
+            + " street, whose properties are unwrapped.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aGroupThatAnotherToolAsksForIsNoOversight(TestCompiler compiler) {
+    Diagnosed.says(
+        compiler
+            .sources(
+                ValidatorGroupsTest.VALIDATED,
+                unit(
+                    """
+                      record In(@Size(max = 3, groups = Runnable.class) String name) {}
+                      @Read @org.springframework.validation.annotation.Validated(Runnable.class)
+                      void /*!PK440*/ find(@Valid In in) {}
+                      @Read void list(@Valid In in) {}
+                    """))
+            .compile(),
+        needs("Service.find", "@Size"));
+  }
 }

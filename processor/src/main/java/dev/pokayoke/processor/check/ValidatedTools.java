@@ -30,6 +30,14 @@ final class ValidatedTools implements Rule {
       if (needs.any()) {
         report.add(Diagnostic.VALIDATOR_NEEDED, tool.origin(), place, names(needs));
       }
+      for (ValidatorNeeds.Refused refused : needs.refused()) {
+        report.add(
+            Diagnostic.UNSUPPORTED_CONSTRAINT,
+            refused.constraint().origin(),
+            place + refused.where(),
+            refused.constraint().text(),
+            refused.constraint().reason());
+      }
       for (ValidatorNeeds.Unasked unasked : needs.unasked()) {
         if (!unasked.stop().isEmpty() || !somewhere.contains(unasked.constraint())) {
           report.add(

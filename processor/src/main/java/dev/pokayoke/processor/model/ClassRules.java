@@ -1,5 +1,7 @@
 package dev.pokayoke.processor.model;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -19,5 +21,16 @@ public record ClassRules(List<Constraint> constraints, List<String> derived, Set
     constraints = List.copyOf(constraints);
     derived = List.copyOf(derived);
     groups = Set.copyOf(groups);
+  }
+
+  /** These and those of an object whose properties stand among its own. */
+  public ClassRules and(String holder, ClassRules inner) {
+    List<Constraint> allConstraints = new ArrayList<>(constraints);
+    allConstraints.addAll(inner.constraints);
+    List<String> allDerived = new ArrayList<>(derived);
+    inner.derived.forEach(name -> allDerived.add(holder + "." + name));
+    Set<String> allGroups = new HashSet<>(groups);
+    allGroups.addAll(inner.groups);
+    return new ClassRules(allConstraints, allDerived, allGroups);
   }
 }

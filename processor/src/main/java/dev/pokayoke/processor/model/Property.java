@@ -128,6 +128,28 @@ public record Property(
         nameOrigin);
   }
 
+  /** This property with other constraints. */
+  public Property obeying(List<Constraint> others) {
+    return new Property(
+        javaName,
+        wireName,
+        aliases,
+        access,
+        type,
+        wire,
+        presence,
+        others,
+        cascade,
+        greaterThan,
+        limit,
+        description,
+        example,
+        byDefault,
+        identity,
+        origin,
+        nameOrigin);
+  }
+
   /** Whether a value may be absent, and what the service gets then. */
   public enum Presence {
     /** It must be there. */

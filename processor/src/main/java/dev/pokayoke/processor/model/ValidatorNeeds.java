@@ -13,6 +13,7 @@ import java.util.Set;
 public final class ValidatorNeeds {
   private final Set<Constraint> asked = new LinkedHashSet<>();
   private final List<Unasked> unasked = new ArrayList<>();
+  private final List<Refused> refused = new ArrayList<>();
   private final Set<Visit> visited = new HashSet<>();
 
   private ValidatorNeeds() {}
@@ -26,6 +27,14 @@ public final class ValidatorNeeds {
    *     that nothing asks for
    */
   public record Unasked(String where, Constraint.Custom constraint, String stop) {}
+
+  /**
+   * A constraint of an object as a whole that nobody can check.
+   *
+   * @param where the way to the object from the tool's name
+   * @param constraint the constraint
+   */
+  public record Refused(String where, Constraint.Unsupported constraint) {}
 
   /**
    * How a validator comes to a value.
@@ -73,6 +82,11 @@ public final class ValidatorNeeds {
     return unasked;
   }
 
+  /** The constraints of objects that nobody can check. */
+  public List<Refused> refused() {
+    return refused;
+  }
+
   private void property(Property property, String where, Way way) {
     constraints(property.constraints(), where, way);
     Cascade cascade = property.cascade();
@@ -114,6 +128,11 @@ public final class ValidatorNeeds {
     if (visited.add(new Visit(object.type(), way.stop().isEmpty(), inside.groups()))) {
       String type = where + " -> " + name(object.type());
       constraints(object.rules().constraints(), type, inside);
+      for (Constraint constraint : object.rules().constraints()) {
+        if (constraint instanceof Constraint.Unsupported unsupported) {
+          refused.add(new Refused(type, unsupported));
+        }
+      }
       for (Property property : object.properties()) {
         property(property, type + "." + property.javaName(), inside);
       }

@@ -182,6 +182,11 @@ public sealed interface WireType {
       return new Obj(type, direction, others, making, rules, origin);
     }
 
+    /** The same under other rules. */
+    public Obj with(ClassRules others) {
+      return new Obj(type, direction, properties, making, others, origin);
+    }
+
     /** What tells it from the other objects of a union, if it is one of them. */
     public Optional<Tag> tag() {
       return properties.stream()

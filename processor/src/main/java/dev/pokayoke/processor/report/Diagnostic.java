@@ -195,7 +195,7 @@ public enum Diagnostic {
       "%s: \"%s\" cannot name the tag of %s: a name is 1 to 64 of letters, digits, _, . and -, and"
           + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
   TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
-  BAD_FORMAT(440, ERROR, "@Arg(formats): \"%s\" %s"),
+  BAD_FORMAT(422, ERROR, "@Arg(formats): \"%s\" %s"),
   BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
   VALIDATOR_NEEDED(
       440,

@@ -60,7 +60,7 @@ final class CompiledConstraints {
                 .allMatch(CompiledConstraints::isCompiled));
   }
 
-  private static boolean isKnown(String name) {
+  static boolean isKnown(String name) {
     return name.startsWith(JAKARTA)
         ? OF_JAKARTA.contains(name.substring(JAKARTA.length()))
         : name.startsWith(HIBERNATE) && OF_HIBERNATE.contains(name.substring(HIBERNATE.length()));
