@@ -42,6 +42,7 @@ final class TypeReader {
 
   private final ClassContext context;
   private final EnumReader enums;
+  private final Directions directions;
   private final RecordReader records;
   private final UnionReader unions;
   private final WrapperReader wrappers;
@@ -55,7 +56,7 @@ final class TypeReader {
     this.context = context;
     this.enums = new EnumReader(context);
     OpenTypes open = new OpenTypes();
-    Directions directions = new Directions(context);
+    this.directions = new Directions(context);
     this.records = new RecordReader(context, this, direction, directions, open);
     this.wrappers = new WrapperReader(context, this, direction, directions);
     this.unions = new UnionReader(context, records, type -> directions.of(type, direction), open);
@@ -163,6 +164,9 @@ final class TypeReader {
     String hidden = Access.problem(element, context);
     if (!hidden.isEmpty()) {
       return unsupported(type, hidden, origin);
+    }
+    if (directions.isEndless(type)) {
+      return unsupported(type, UnsupportedTypes.ENDLESS, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
     Optional<Element> value =
