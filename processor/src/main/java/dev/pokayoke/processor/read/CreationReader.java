@@ -94,7 +94,7 @@ final class CreationReader {
       return Creation.impossible(NO_CONSTRUCTOR);
     }
     if (count > 1 && noArguments && settable) {
-      return Creation.call("", List.of(), false);
+      return Creation.call("", List.of());
     }
     if (count > 1) {
       return Creation.impossible(SEVERAL);
@@ -154,7 +154,7 @@ final class CreationReader {
     }
     boolean constructor = maker.getKind() == ElementKind.CONSTRUCTOR;
     String factory = constructor ? "" : maker.getSimpleName().toString();
-    return Creation.call(factory, names, compiler.throwsChecked(maker));
+    return Creation.call(factory, names);
   }
 
   private List<? extends TypeMirror> types(ExecutableElement maker) {
@@ -170,7 +170,7 @@ final class CreationReader {
     for (VariableElement field : made.fields()) {
       names.add(created(field, drafts).name);
     }
-    return Creation.call(made.factory(), names, false);
+    return Creation.call(made.factory(), names);
   }
 
   private Creation builder(LombokView.Builder builder, Map<String, BeanDraft> drafts) {
@@ -195,7 +195,7 @@ final class CreationReader {
         current = null;
       }
     }
-    return new Creation(builder.method(), List.of(), steps, builder.build(), false, "");
+    return new Creation(builder.method(), List.of(), steps, builder.build(), "");
   }
 
   private BeanDraft created(VariableElement field, Map<String, BeanDraft> drafts) {
