@@ -55,7 +55,6 @@ final class BeanReader {
   private ClassFacts facts(Collection<BeanDraft> drafts, Creation creation) {
     List<Member> members = new ArrayList<>();
     List<Making.Step> steps = new ArrayList<>(creation.steps());
-    boolean checked = false;
     for (BeanDraft draft : drafts) {
       TypeMirror input = draft.created;
       boolean sets = input == null && draft.settable != null && creation.build().isEmpty();
@@ -63,13 +62,12 @@ final class BeanReader {
       member = honoured(member, draft);
       if (sets && member.input() != null) {
         steps.add(new Making.Step(draft.name, draft.target, draft.assigned, false));
-        checked |= draft.setter != null && compiler.throwsChecked(draft.setter);
       }
       if (member.input() != null || member.output() != null) {
         members.add(member);
       }
     }
-    return new ClassFacts(members, creation.with(steps, checked));
+    return new ClassFacts(members, creation.with(steps));
   }
 
   /** Takes away what {@code @JsonIgnore} and {@code @JsonProperty(access)} take away. */

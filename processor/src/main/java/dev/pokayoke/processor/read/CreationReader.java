@@ -100,7 +100,7 @@ final class CreationReader {
       return Creation.impossible(NO_CONSTRUCTOR);
     }
     if (count > 1 && noArguments && settable) {
-      return Creation.call("", List.of(), false);
+      return Creation.call("", List.of());
     }
     if (count > 1) {
       return Creation.impossible(SEVERAL);
@@ -169,7 +169,7 @@ final class CreationReader {
     }
     boolean constructor = maker.getKind() == ElementKind.CONSTRUCTOR;
     String factory = constructor ? "" : maker.getSimpleName().toString();
-    return Creation.call(factory, names, compiler.throwsChecked(maker));
+    return Creation.call(factory, names);
   }
 
   private List<? extends TypeMirror> types(ExecutableElement maker) {
@@ -185,7 +185,7 @@ final class CreationReader {
     for (VariableElement field : made.fields()) {
       names.add(created(field, drafts).name);
     }
-    return Creation.call(made.factory(), names, false);
+    return Creation.call(made.factory(), names);
   }
 
   private Creation builder(LombokView.Builder builder, Map<String, BeanDraft> drafts) {
@@ -203,7 +203,7 @@ final class CreationReader {
         steps.add(at++, new Making.Step(draft.name, setter(builder, field), false, false));
       }
     }
-    return new Creation(builder.method(), List.of(), steps, builder.build(), false, "");
+    return new Creation(builder.method(), List.of(), steps, builder.build(), "");
   }
 
   private BeanDraft created(VariableElement field, Map<String, BeanDraft> drafts) {

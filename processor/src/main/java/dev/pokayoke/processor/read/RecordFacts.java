@@ -42,7 +42,7 @@ final class RecordFacts {
               annotations,
               annotations));
     }
-    return new ClassFacts(members, Creation.call("", names, false));
+    return new ClassFacts(members, Creation.call("", names));
   }
 
   static boolean isAccessor(TypeElement type, ExecutableElement method) {

@@ -43,6 +43,7 @@ final class TypeReader {
 
   private final ClassContext context;
   private final EnumReader enums;
+  private final Directions directions;
   private final RecordReader records;
   private final UnionReader unions;
   private final WrapperReader wrappers;
@@ -56,7 +57,7 @@ final class TypeReader {
     this.context = context;
     this.enums = new EnumReader(context);
     OpenTypes open = new OpenTypes();
-    Directions directions = new Directions(context);
+    this.directions = new Directions(context);
     this.records = new RecordReader(context, this, direction, directions, open);
     this.wrappers = new WrapperReader(context, this, direction, directions);
     this.unions = new UnionReader(context, records, type -> directions.of(type, direction), open);
@@ -177,6 +178,9 @@ final class TypeReader {
     String hidden = Access.problem(element, context);
     if (!hidden.isEmpty()) {
       return unsupported(type, hidden, origin);
+    }
+    if (directions.isEndless(type)) {
+      return unsupported(type, UnsupportedTypes.ENDLESS, origin);
     }
     Nesting.types(element).forEach(context.suppressions()::use);
     Optional<Element> value =

@@ -23,6 +23,8 @@ final class UnsupportedTypes {
   static final String GENERIC_ARRAY = "Java cannot make an array of a generic type. Use a List.";
   static final String OPEN_RECORD =
       "Nothing is known of its type arguments. Name them, as in Page<Room>.";
+  static final String ENDLESS =
+      "Each holds another with longer type arguments, without end. Use the same ones inside.";
   static final String NO_LEAVES =
       "It permits no class, so no value is possible. Add a record that implements it.";
   static final String LEAF =

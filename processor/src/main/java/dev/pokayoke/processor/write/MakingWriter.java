@@ -2,7 +2,6 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Making;
 import dev.pokayoke.processor.model.Property;
@@ -35,12 +34,12 @@ final class MakingWriter {
     }
   }
 
-  /** Makes and returns the object; its exceptions are problems of the current value. */
+  /** Makes and returns the object; what it throws is a problem of the current value. */
   CodeBlock returned(JavaType.Named type, Making making) {
     return CodeBlock.builder()
         .beginControlFlow("try")
         .add(statements(type, making, ""))
-        .nextControlFlow("catch ($T thrown)", thrown(making))
+        .nextControlFlow("catch ($T thrown)", Throwable.class)
         .addStatement("return in.rejected(thrown)")
         .endControlFlow()
         .build();
@@ -113,11 +112,5 @@ final class MakingWriter {
   private CodeBlock value(String name) {
     CodeBlock tag = tags.get(name);
     return tag == null ? CodeBlock.of("$L", scope.get(name)) : tag;
-  }
-
-  private static TypeName thrown(Making making) {
-    boolean checked =
-        making.checked() || making.parts().stream().anyMatch(part -> part.making().checked());
-    return TypeName.get(checked ? Exception.class : RuntimeException.class);
   }
 }

@@ -93,15 +93,23 @@ public final class Checks {
   }
 
   /**
-   * A constructor refused its components. Only an {@link IllegalArgumentException} was written to
-   * be read, and not every one of those by the author of the constructor.
+   * A constructor refused its components. Only an {@link IllegalArgumentException} and what the
+   * service has declared were written to be read, and not every one of those by the author of the
+   * constructor.
+   *
+   * @throws Error what no argument can be the reason for
    */
-  public static void rejected(Cursor in, Exception thrown, String sent) {
+  public static void rejected(Cursor in, Throwable thrown, boolean declared, String sent) {
+    boolean byArguments =
+        !(thrown instanceof Error)
+            || thrown instanceof AssertionError
+            || thrown instanceof StackOverflowError;
+    if (!byArguments) {
+      throw (Error) thrown;
+    }
+    boolean told = declared || thrown instanceof IllegalArgumentException;
     in.problem(
-        () ->
-            thrown instanceof IllegalArgumentException
-                ? Words.of(OwnWords.of(thrown), sent::contains)
-                : Sentences.notTogether());
+        () -> told ? Words.of(OwnWords.of(thrown), sent::contains) : Sentences.notTogether());
   }
 
   private static String plain(Object value) {
