@@ -600,7 +600,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Clashes.Args(in_, f_, thrown_, out_, args);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -617,7 +617,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Sink(out_);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -634,7 +634,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Shape(shape);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -653,7 +653,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Call(call_, hashCodes);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -670,7 +670,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new List(list);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -687,7 +687,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Pattern(pattern);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -704,7 +704,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new fixtures.clashes.other.Room(room);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -721,7 +721,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Room(room);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -738,7 +738,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Optional(value);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -757,7 +757,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Clashes.Default(aDefault, aCase);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -778,7 +778,7 @@ public final class ClashesTools implements GeneratedTools {
     }
     try {
       return new Clashes.Default.Case(yield_, record, var);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }

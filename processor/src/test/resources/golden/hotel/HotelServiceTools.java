@@ -292,7 +292,7 @@ public final class HotelServiceTools implements GeneratedTools {
     }
     try {
       return new RoomRequest(type, note);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }

@@ -794,7 +794,7 @@ final class Outer_TypesTools implements GeneratedTools {
     }
     try {
       return new Outer.Part(text, count, maybeCount, maybeDate, table, tags);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }
@@ -816,7 +816,7 @@ final class Outer_TypesTools implements GeneratedTools {
     }
     try {
       return new Outer.Pair<>(first, second);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }

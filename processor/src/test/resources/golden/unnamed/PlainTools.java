@@ -116,7 +116,7 @@ public final class PlainTools implements GeneratedTools {
     }
     try {
       return new Args(args);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }

@@ -1,6 +1,9 @@
 package dev.pokayoke.scalar;
 
 import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,8 +49,31 @@ final class MomentForms {
     if (row != Scalars.ZONED_DATE_TIME) {
       return Reading.Refused.because(Refusal.HAS_ZONE);
     }
-    return Reading.Refused.because(
-        ZonedDateTimeRow.contradictsItself(withT) ? Refusal.WRONG_OFFSET : Refusal.NONEXISTENT);
+    return ZonedDateTimeRow.contradictsItself(withT)
+        ? Reading.Refused.because(Refusal.WRONG_OFFSET)
+        : inZone(withT, form.group(5), row);
+  }
+
+  /** A moment that does not exist, or one in a zone that is not known: the one that is meant. */
+  private static <T> Reading<T> inZone(String text, String region, Scalar<T> row) {
+    String zone = region.substring(1, region.length() - 1);
+    if (Scalars.ZONE_ID.exact(zone) != null) {
+      return Reading.Refused.because(Refusal.NONEXISTENT);
+    }
+    String moment = text.substring(0, text.length() - region.length());
+    List<T> meant =
+        nearest(zone).stream()
+            .map(id -> row.exact(moment + '[' + Scalars.ZONE_ID.write(id) + ']'))
+            .filter(Objects::nonNull)
+            .toList();
+    return new Reading.Refused<>(Refusal.UNKNOWN_NAME, meant);
+  }
+
+  private static List<ZoneId> nearest(String zone) {
+    Reading<ZoneId> reading = Scalars.ZONE_ID.read(zone);
+    return reading instanceof Reading.Read<ZoneId> read
+        ? List.of(read.value())
+        : ((Reading.Refused<ZoneId>) reading).candidates();
   }
 
   private static Refusal why(String text) {

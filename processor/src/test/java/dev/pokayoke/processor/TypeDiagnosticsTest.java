@@ -34,6 +34,34 @@ class TypeDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void typesWithoutEndEndTheReading(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Read String find(
+                  Grow<String> /*!PK101*/ direct,
+                  Two<String> /*!PK101*/ mutual,
+                  Shape<String> /*!PK101*/ sealed,
+                  Swap<String, Integer> finite) { return ""; }
+              record Grow<T>(Optional<Grow<List<T>>> lists, Optional<Grow<Set<T>>> sets) {}
+              record Two<T>(Optional<Three<T>> three) {}
+              record Three<T>(List<Two<T[]>> two) {}
+              sealed interface Shape<T> permits Leaf {}
+              record Leaf<T>(List<Shape<List<T>>> more) implements Shape<T> {}
+              record Swap<A, B>(Optional<Swap<B, A>> other, A value) {}
+            """);
+    String endless =
+        " is not supported. Each holds another with longer type arguments, without end. Use the"
+            + " same ones inside.";
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK101: Service.find(direct): Service.Grow<String>" + endless,
+        "PK101: Service.find(mutual): Service.Two<String>" + endless,
+        "PK101: Service.find(sealed): Service.Shape<String>" + endless);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void reportsSharedRecordOnce(TestCompiler compiler) {
     String source =
         service(

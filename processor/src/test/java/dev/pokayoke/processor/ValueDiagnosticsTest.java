@@ -63,7 +63,7 @@ class ValueDiagnosticsTest {
         "PK105: @JsonIgnoreProperties is not supported and would be ignored. Use @JsonIgnore at each of"
             + " them.",
         "PK105: @JsonFormat is not supported and would be ignored. Take it off; for a date use"
-            + " @Arg(description = \"...\").",
+            + " @Arg(formats = \"...\").",
         "PK105: @JsonInclude is not supported and would be ignored. Take it off, or give the tool a"
             + " type of its own without it.",
         "PK105: @JsonValue is not supported and would be ignored. What it returns is not known at compile"
@@ -199,8 +199,8 @@ class ValueDiagnosticsTest {
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK405: Service.save(first): @GreaterThan(\"checkin\") must name another argument of the"
-            + " tool, or component of the record, that the model fills. Did you mean checkIn? Use its"
-            + " Java name.",
+            + " tool, or component of the record, that the model fills, or one inside, as stay.from. Did"
+            + " you mean checkIn? Use its Java name.",
         "PK406: Service.save(second): @GreaterThan(\"second\") compares it with itself. Name another"
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
@@ -208,9 +208,11 @@ class ValueDiagnosticsTest {
         "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
             + " times or durations.",
         "PK405: Service.save(fifth): @GreaterThan(\"user\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Use its Java name.",
+            + " component of the record, that the model fills, or one inside, as stay.from. Use its Java"
+            + " name.",
         "PK405: Service.period(to): @GreaterThan(\"form\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Did you mean from? Use its Java name.");
+            + " component of the record, that the model fills, or one inside, as stay.from. Did you mean"
+            + " from? Use its Java name.");
   }
 
   @ParameterizedTest

@@ -11,15 +11,9 @@ import java.util.List;
  * @param arguments Java names of the properties and parts it is created from, in order
  * @param steps what is set afterwards, in order
  * @param build name of the method that ends a builder; empty where there is none
- * @param checked whether any of it declares a checked exception
  */
 public record Making(
-    List<Part> parts,
-    String factory,
-    List<String> arguments,
-    List<Step> steps,
-    String build,
-    boolean checked) {
+    List<Part> parts, String factory, List<String> arguments, List<Step> steps, String build) {
   /** Copies the lists. */
   public Making {
     parts = List.copyOf(parts);
@@ -29,7 +23,7 @@ public record Making(
 
   /** A constructor that takes everything, as a record's. */
   public static Making constructor(List<String> arguments) {
-    return new Making(List.of(), "", arguments, List.of(), "", false);
+    return new Making(List.of(), "", arguments, List.of(), "");
   }
 
   /**
@@ -65,7 +59,6 @@ public record Making(
                 step ->
                     new Step(in + step.property(), step.target(), step.field(), step.ifPresent()))
             .toList(),
-        build,
-        checked);
+        build);
   }
 }

@@ -59,7 +59,7 @@ public record Property(
         List.of(),
         List.of(),
         new JavaType.Named("java.lang", List.of("String"), List.of()),
-        new WireType.Tag(value, false),
+        new WireType.Tag(value, false, ""),
         Presence.REQUIRED,
         List.of(),
         Cascade.NONE,
@@ -73,15 +73,19 @@ public record Property(
         origin);
   }
 
-  /** This component as the tag of its object: it gets the tag's text. */
-  public Property asTag(String value) {
+  /**
+   * This component as the tag of its object: it gets the tag's text.
+   *
+   * @param constant the constant of its enum that it gets; empty where it is a text
+   */
+  public Property asTag(String value, String constant) {
     return new Property(
         javaName,
         wireName,
         aliases,
         access,
         type,
-        new WireType.Tag(value, true),
+        new WireType.Tag(value, true, constant),
         presence,
         List.of(),
         Cascade.NONE,

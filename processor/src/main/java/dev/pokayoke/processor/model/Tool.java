@@ -88,7 +88,7 @@ public record Tool(
    * A checked exception of a {@code throws} clause.
    *
    * @param exception the exception
-   * @param supertypes canonical names of it and all its superclasses
+   * @param supertypes canonical names of it and those it extends
    * @param origin the method
    */
   public record Thrown(JavaType.Named exception, Set<String> supertypes, Origin origin) {

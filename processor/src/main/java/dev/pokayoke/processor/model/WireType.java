@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.model;
 
+import dev.pokayoke.scalar.FormattedRow;
 import dev.pokayoke.scalar.Scalar;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
@@ -96,6 +97,11 @@ public sealed interface WireType {
     /** A value of which no bare number is read. */
     public ScalarText(Scalar<?> row) {
       this(row, null);
+    }
+
+    /** The patterns that the developer declared; empty for the forms that all its values have. */
+    public List<String> formats() {
+      return row instanceof FormattedRow<?> formatted ? formatted.patterns() : List.of();
     }
   }
 
@@ -223,13 +229,16 @@ public sealed interface WireType {
    * @param type the interface
    * @param tag wire name of the tag
    * @param leaves the objects in the order they are published, each with a {@link Tag}
+   * @param narrowest the same objects, each before those whose subclass it is
    * @param origin the interface
    */
-  record Union(JavaType.Named type, String tag, List<Obj> leaves, Origin origin)
+  record Union(
+      JavaType.Named type, String tag, List<Obj> leaves, List<Obj> narrowest, Origin origin)
       implements WireType {
-    /** Copies the list. */
+    /** Copies the lists. */
     public Union {
       leaves = List.copyOf(leaves);
+      narrowest = List.copyOf(narrowest);
     }
 
     /** What this is about, where arguments and results have other properties. */
@@ -247,8 +256,10 @@ public sealed interface WireType {
    *
    * @param value the text
    * @param component whether the object has a component for it, which gets the text
+   * @param constant Java name of the constant that the component gets, where it is an enum; empty
+   *     where it is a text
    */
-  record Tag(String value, boolean component) implements WireType {}
+  record Tag(String value, boolean component, String constant) implements WireType {}
 
   /**
    * An object or a union inside itself, at any depth: the one of the same type that is around it.

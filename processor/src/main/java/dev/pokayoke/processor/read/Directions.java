@@ -5,7 +5,6 @@ import dev.pokayoke.processor.model.WireType.Direction;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -20,6 +19,9 @@ import javax.lang.model.type.WildcardType;
  * other properties than it gives.
  */
 final class Directions {
+  /** Nobody writes type arguments as deep as this. */
+  private static final int DEEPEST = 16;
+
   private final ClassContext context;
   private final RecordFacts records;
   private final BeanReader beans;
@@ -50,49 +52,88 @@ final class Directions {
 
   /** Whether an object of a type may be inside itself, at any depth. */
   boolean isInside(DeclaredType type) {
-    return facts(type).members().stream()
-        .flatMap(member -> Stream.of(member.input(), member.output()))
-        .filter(Objects::nonNull)
-        .anyMatch(each -> reaches(each, type, new HashSet<>()));
+    return facts(type).types().anyMatch(each -> reaches(each, type, new HashSet<>()));
+  }
+
+  /** Whether a type holds itself with ever longer type arguments, so that there is no end to it. */
+  boolean isEndless(DeclaredType type) {
+    return !type.getTypeArguments().isEmpty() && grows(type, new HashSet<>());
   }
 
   private boolean reaches(TypeMirror from, DeclaredType type, Set<JavaType> seen) {
-    if (!(from instanceof DeclaredType declared) || !seen.add(JavaTypes.of(from))) {
+    if (!(from instanceof DeclaredType declared)
+        || !seen.add(JavaTypes.of(from))
+        || isEndless(declared)) {
       return false;
     }
     return declared.asElement().equals(type.asElement())
         || declared.getTypeArguments().stream().anyMatch(each -> reaches(each, type, seen))
         || (isObject((TypeElement) declared.asElement())
-            && facts(declared).members().stream()
-                .flatMap(member -> Stream.of(member.input(), member.output()))
-                .filter(Objects::nonNull)
-                .anyMatch(each -> reaches(each, type, seen)));
+            && facts(declared).types().anyMatch(each -> reaches(each, type, seen)));
   }
 
   private boolean differ(TypeMirror type, Set<JavaType> seen) {
-    if (type instanceof ArrayType array) {
-      return differ(array.getComponentType(), seen);
-    }
-    if (type instanceof WildcardType wildcard && wildcard.getExtendsBound() != null) {
-      return differ(wildcard.getExtendsBound(), seen);
-    }
-    if (!(type instanceof DeclaredType declared) || !seen.add(JavaTypes.of(type))) {
+    if (!seen.add(JavaTypes.of(type))) {
       return false;
+    }
+    if (!(type instanceof DeclaredType declared)) {
+      return inside(type).anyMatch(each -> differ(each, seen));
+    }
+    return !isEndless(declared)
+        && ((isRead(declared) && facts(declared).isDirected(context.compiler()))
+            || inside(declared).anyMatch(each -> differ(each, seen)));
+  }
+
+  private boolean grows(TypeMirror type, Set<JavaType> seen) {
+    JavaType key = JavaTypes.of(type);
+    return depth(key) > DEEPEST
+        || (seen.add(key) && inside(type).anyMatch(each -> grows(each, seen)));
+  }
+
+  private static int depth(JavaType type) {
+    if (type instanceof JavaType.Array array) {
+      return 1 + depth(array.component());
+    }
+    return type instanceof JavaType.Named named
+        ? 1 + named.arguments().stream().mapToInt(Directions::depth).max().orElse(0)
+        : 0;
+  }
+
+  /** The types directly inside a type. */
+  private Stream<? extends TypeMirror> inside(TypeMirror type) {
+    if (type instanceof ArrayType array) {
+      return Stream.of(array.getComponentType());
+    }
+    if (type instanceof WildcardType wildcard) {
+      return Stream.ofNullable(wildcard.getExtendsBound());
+    }
+    if (!(type instanceof DeclaredType declared)) {
+      return Stream.empty();
     }
     TypeElement element = (TypeElement) declared.asElement();
-    if (declared.getTypeArguments().stream().anyMatch(each -> differ(each, seen))
-        || element.getPermittedSubclasses().stream().anyMatch(each -> differ(each, seen))) {
-      return true;
-    }
-    if (!isObject(element) || WrapperReader.valueOf(element, context.compiler()).isPresent()) {
-      return false;
-    }
-    ClassFacts facts = facts(declared);
-    return facts.isDirected(context.compiler())
-        || facts.members().stream()
-            .flatMap(member -> Stream.of(member.input(), member.output()))
-            .filter(Objects::nonNull)
-            .anyMatch(each -> differ(each, seen));
+    return Stream.of(
+            declared.getTypeArguments().stream(),
+            Stream.concat(
+                    element.getPermittedSubclasses().stream(),
+                    Tags.listed(element, context.compiler()))
+                .map(each -> below(declared, each)),
+            isRead(declared) ? facts(declared).types() : Stream.<TypeMirror>empty())
+        .flatMap(each -> each);
+  }
+
+  /** A permitted type, with the type arguments of the one that permits it if it has as many. */
+  private TypeMirror below(DeclaredType type, TypeMirror permitted) {
+    TypeElement element = (TypeElement) ((DeclaredType) permitted).asElement();
+    TypeMirror[] arguments = type.getTypeArguments().toArray(TypeMirror[]::new);
+    return element.getTypeParameters().size() == arguments.length
+        ? context.compiler().types().getDeclaredType(element, arguments)
+        : permitted;
+  }
+
+  /** Whether a type is an object of properties, and no value of its own. */
+  private boolean isRead(DeclaredType type) {
+    TypeElement element = (TypeElement) type.asElement();
+    return isObject(element) && WrapperReader.valueOf(element, context.compiler()).isEmpty();
   }
 
   /** Whether a type is read as an object with properties. */

@@ -33,13 +33,7 @@ final class Makings {
                   return new Making.Step(step.property(), step.target(), step.field(), mayBeNull);
                 })
             .toList();
-    return new Making(
-        parts,
-        creation.factory(),
-        creation.arguments(),
-        steps,
-        creation.build(),
-        creation.checked());
+    return new Making(parts, creation.factory(), creation.arguments(), steps, creation.build());
   }
 
   /** Notes what stands against an argument of a class. */

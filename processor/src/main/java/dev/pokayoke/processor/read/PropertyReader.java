@@ -7,6 +7,7 @@ import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Property.Presence;
+import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what the model fills: a parameter or a record component. */
+/** Reads what the model fills: a parameter, or a property of a class. */
 final class PropertyReader {
   private static final Set<String> WIDE =
       Set.of("java.lang.Long", "java.math.BigInteger", "java.util.OptionalLong");
@@ -80,7 +81,7 @@ final class PropertyReader {
         Jackson.aliases(annotations),
         access,
         declared.typed().type(),
-        Units.with(declared.typed().wire(), annotations, context),
+        asDeclared(declared.typed().wire(), annotations),
         presence(declared.typed().presence(), annotations, optional, byDefault),
         constraints(declared.typed(), annotations),
         cascade(declared.typed(), annotations),
@@ -95,6 +96,10 @@ final class PropertyReader {
             .map(view -> view.origin("name"))
             .or(() -> byJackson.map(view -> view.origin("value")))
             .orElse(origin));
+  }
+
+  private WireType asDeclared(WireType wire, Annotations annotations) {
+    return Formats.with(Units.with(wire, annotations, context), annotations, context);
   }
 
   private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {
@@ -161,7 +166,7 @@ final class PropertyReader {
         : JavaTypes.of(type).boxed() instanceof JavaType.Named named ? named.canonicalName() : "";
   }
 
-  private static Property.@Nullable Limit limit(AnnotationView view) {
+  private static Property.Limit limit(AnnotationView view) {
     return new Property.Limit(
         view.string("min"),
         view.string("max"),
@@ -170,7 +175,7 @@ final class PropertyReader {
         view.origin("fix"));
   }
 
-  private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {
+  private static Property.GreaterThan greaterThan(AnnotationView view) {
     return new Property.GreaterThan(
         view.string("value"),
         view.flag("orEqual"),

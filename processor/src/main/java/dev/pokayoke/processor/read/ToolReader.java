@@ -147,8 +147,7 @@ final class ToolReader {
         context.addMissing(type);
       } else if (type instanceof DeclaredType declared
           && declared.asElement() instanceof TypeElement exception) {
-        List<String> names = List.copyOf(JavaTypes.superclasses(exception));
-        if (!names.contains("java.lang.RuntimeException") && !names.contains("java.lang.Error")) {
+        if (context.compiler().isChecked(type)) {
           thrown.add(
               new Tool.Thrown(
                   JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
@@ -160,13 +159,7 @@ final class ToolReader {
 
   private List<Obstacle> obstacles(ExecutableElement method) {
     List<Obstacle> obstacles = new ArrayList<>();
-    boolean elsewhere =
-        !context
-            .compiler()
-            .elements()
-            .getPackageOf(method)
-            .getQualifiedName()
-            .contentEquals(context.packageName());
+    boolean elsewhere = !context.compiler().isIn(method, context.packageName());
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       obstacles.add(Obstacle.PRIVATE);
     }

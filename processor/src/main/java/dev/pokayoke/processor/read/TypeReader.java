@@ -42,6 +42,7 @@ final class TypeReader {
   private final ClassContext context;
   private final InnerConstraints inner;
   private final EnumReader enums;
+  private final Directions directions;
   private final RecordReader records;
   private final UnionReader unions;
   private final WrapperReader wrappers;
@@ -56,7 +57,7 @@ final class TypeReader {
     this.inner = new InnerConstraints(context.compiler());
     this.enums = new EnumReader(context);
     OpenTypes open = new OpenTypes();
-    Directions directions = new Directions(context);
+    this.directions = new Directions(context);
     this.records = new RecordReader(context, this, direction, directions, open);
     this.wrappers = new WrapperReader(context, this, direction, directions);
     this.unions = new UnionReader(context, records, type -> directions.of(type, direction), open);
@@ -151,6 +152,9 @@ final class TypeReader {
     if (!hidden.isEmpty()) {
       return unsupported(type, hidden, origin);
     }
+    if (directions.isEndless(type)) {
+      return unsupported(type, UnsupportedTypes.ENDLESS, origin);
+    }
     Nesting.types(element).forEach(context.suppressions()::use);
     Optional<Element> value =
         Directions.isObject(element) && isExact(type)
@@ -171,7 +175,8 @@ final class TypeReader {
               ? records.read(type, origin)
               : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
       case CLASS -> bean(type, element, origin);
-      default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
+      default ->
+          unsupported(type, UnsupportedTypes.reason(qualified, UnsupportedTypes.INTERFACE), origin);
     };
   }
 
@@ -273,10 +278,6 @@ final class TypeReader {
 
   static WireType unsupported(TypeMirror type, String reason, Origin origin) {
     return new WireType.Unsupported(JavaTypes.of(type).text(), reason, origin);
-  }
-
-  private static String reason(String qualified, String otherwise) {
-    return UnsupportedTypes.reason(qualified, otherwise);
   }
 
   /** Ids travel as text, because JavaScript hosts round what is beyond 2^53. */

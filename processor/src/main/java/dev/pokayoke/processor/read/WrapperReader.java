@@ -70,8 +70,7 @@ final class WrapperReader {
               Origins.of(element, use)));
     }
     Property property = property(element, value, use);
-    Creation ofValue =
-        Creation.call(creation.factory(), List.of(property.javaName()), creation.checked());
+    Creation ofValue = Creation.call(creation.factory(), List.of(property.javaName()));
     return new WireType.Wrapped(
         (JavaType.Named) JavaTypes.of(declared),
         property,

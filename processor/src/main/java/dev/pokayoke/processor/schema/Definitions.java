@@ -63,7 +63,7 @@ final class Definitions {
   }
 
   private String newName(JavaType.Named type) {
-    String simple = type.simpleNames().get(type.simpleNames().size() - 1);
+    String simple = type.ownName();
     String name = simple;
     for (int i = 2; names.containsValue(name); i++) {
       name = simple + "_" + i;

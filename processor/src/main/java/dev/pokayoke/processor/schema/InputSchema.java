@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.ValidatorNeeds;
+import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
 import java.time.temporal.Temporal;
@@ -98,7 +99,7 @@ final class InputSchema {
       rules.add(
           new Rule.Exceeds(
               greater.sibling(),
-              wireName(greater.sibling(), siblings),
+              ValuePath.of(greater.sibling(), siblings).wire(),
               greater.orEqual(),
               isMoment(property.wire())));
     }
@@ -177,6 +178,11 @@ final class InputSchema {
       String unit = scalar.unit().name().toLowerCase(Locale.ROOT).replace('_', ' ');
       return List.of(new Rule.Fits(type), new Rule.Counts(unit));
     }
+    if (wire instanceof WireType.ScalarText scalar && !scalar.formats().isEmpty()) {
+      return List.of(
+          new Rule.Fits(scalar.row().type().getSimpleName()),
+          new Rule.Formed(scalar.row().example()));
+    }
     if (wire instanceof WireType.ScalarText scalar
         && !COMPLETE_FORMATS.contains(String.valueOf(scalar.row().format()))) {
       return List.of(new Rule.Fits(scalar.row().type().getSimpleName()));
@@ -196,13 +202,5 @@ final class InputSchema {
       case 32 -> "int";
       default -> "long";
     };
-  }
-
-  private static String wireName(String javaName, List<Property> siblings) {
-    return siblings.stream()
-        .filter(sibling -> sibling.javaName().equals(javaName))
-        .map(Property::wireName)
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unchecked model: " + javaName));
   }
 }

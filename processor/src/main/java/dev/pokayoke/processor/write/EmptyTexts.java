@@ -53,6 +53,9 @@ final class EmptyTexts {
       return !matches.compiled().matcher("").matches();
     }
     return constraint instanceof Constraint.NotBlank
+        || constraint instanceof Constraint.Limit
+        || constraint instanceof Constraint.Digits
+        || (constraint instanceof Constraint.Uuid uuid && !uuid.empty())
         || (constraint instanceof Constraint.Size size && size.min() > 0);
   }
 }

@@ -2,7 +2,6 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Making;
 import dev.pokayoke.processor.model.Property;
@@ -14,7 +13,7 @@ import java.util.Map;
 /** The statements that make an object of what was read, and refuse what the object refuses. */
 final class MakingWriter {
   private final NameAllocator scope;
-  private final Map<String, String> tags = new HashMap<>();
+  private final Map<String, CodeBlock> tags = new HashMap<>();
 
   /**
    * A writer for one method.
@@ -26,17 +25,21 @@ final class MakingWriter {
     this.scope = scope;
     for (Property property : properties) {
       if (property.wire() instanceof WireType.Tag tag) {
-        tags.put(property.javaName(), tag.value());
+        tags.put(
+            property.javaName(),
+            tag.constant().isEmpty()
+                ? Literals.string(tag.value())
+                : CodeBlock.of("$T.$L", Types.of(property.type()), tag.constant()));
       }
     }
   }
 
-  /** Makes and returns the object; its exceptions are problems of the current value. */
+  /** Makes and returns the object; what it throws is a problem of the current value. */
   CodeBlock returned(JavaType.Named type, Making making) {
     return CodeBlock.builder()
         .beginControlFlow("try")
         .add(statements(type, making, ""))
-        .nextControlFlow("catch ($T thrown)", thrown(making))
+        .nextControlFlow("catch ($T thrown)", Throwable.class)
         .addStatement("return in.rejected(thrown)")
         .endControlFlow()
         .build();
@@ -107,13 +110,7 @@ final class MakingWriter {
   }
 
   private CodeBlock value(String name) {
-    String tag = tags.get(name);
-    return tag == null ? CodeBlock.of("$L", scope.get(name)) : Literals.string(tag);
-  }
-
-  private static TypeName thrown(Making making) {
-    boolean checked =
-        making.checked() || making.parts().stream().anyMatch(part -> part.making().checked());
-    return TypeName.get(checked ? Exception.class : RuntimeException.class);
+    CodeBlock tag = tags.get(name);
+    return tag == null ? CodeBlock.of("$L", scope.get(name)) : tag;
   }
 }

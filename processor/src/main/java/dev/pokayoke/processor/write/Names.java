@@ -79,6 +79,7 @@ final class Names {
       writerOf.put(TypeKey.written(map), methods.newName("write" + name(map)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
+    usage.formats().forEach((key, property) -> constant(key, property + "Format"));
     usage.defaults().forEach(this::constant);
     usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
     usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
@@ -102,7 +103,7 @@ final class Names {
   }
 
   private void addChoice(WireType.Choice choice) {
-    String name = simpleName(choice.type());
+    String name = choice.type().ownName();
     constant(TypeKey.of(choice), name);
     if (ChoiceWriter.isLong(choice)) {
       makerOf.put(TypeKey.of(choice), methods.newName(Identifiers.member(name)));
@@ -135,6 +136,10 @@ final class Names {
 
   String pattern(RegexKey pattern) {
     return of(constantOf, pattern);
+  }
+
+  String format(FormatKey key) {
+    return of(constantOf, key);
   }
 
   String byDefault(DefaultKey key) {
@@ -280,15 +285,11 @@ final class Names {
   }
 
   private static String name(JavaType.Named type) {
-    StringBuilder name = new StringBuilder(simpleName(type));
+    StringBuilder name = new StringBuilder(type.ownName());
     for (JavaType argument : type.arguments()) {
       name.append(argument instanceof JavaType.Named named ? name(named) : "Array");
     }
     return name.toString();
-  }
-
-  private static String simpleName(JavaType.Named type) {
-    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   private static String of(Map<?, String> names, Object key) {

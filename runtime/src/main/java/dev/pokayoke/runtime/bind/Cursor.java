@@ -132,6 +132,7 @@ public final class Cursor extends Standing {
     parser.nextToken();
     parser.skipChildren();
     forget();
+    given |= 1L << property; // it came, whatever its first value was
     problem(Sentences.repeated());
   }
 

@@ -15,6 +15,9 @@ public final class Decimals {
   /** So short a number is 0 only if it is written as 0. */
   private static final int SHORT_ZERO = 3;
 
+  /** As long as {@code -0}, the whole number that loses its sign. */
+  private static final int SIGNED_ZERO = 2;
+
   private Decimals() {}
 
   /** A decimal number; {@code null} where there is a problem. */
@@ -28,7 +31,8 @@ public final class Decimals {
     if (in.token().isNumeric()) {
       int length = in.parser.getStringLength();
       double value = length <= SHORT ? in.parser.getDoubleValue() : 0;
-      if (Double.isFinite(value) && (value != 0 || length <= SHORT_ZERO)) {
+      boolean exact = value != 0 || (length <= SHORT_ZERO && length != SIGNED_ZERO);
+      if (exact && Double.isFinite(value)) {
         return value;
       }
     }

@@ -120,7 +120,7 @@ public final class Maps {
     private static @Nullable String list(Cursor in) {
       JsonToken token = in.parser.currentToken();
       if (token == JsonToken.START_ARRAY) {
-        return in.text.substring(JsonText.offset(in.parser));
+        return Slice.at(in.text, JsonText.offset(in.parser)).text();
       }
       String text = token == JsonToken.VALUE_STRING ? in.parser.getString().strip() : "";
       return text.startsWith("[") && Syntax.fault(text) == null ? text : null;

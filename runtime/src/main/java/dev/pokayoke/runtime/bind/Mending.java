@@ -24,6 +24,9 @@ final class Mending {
   /** The first value, when it is complete; the others must be equal to it. */
   private @Nullable String first;
 
+  /** The first value in the order in which all are compared, once there is another. */
+  private @Nullable String firstOrdered;
+
   private int values;
   private boolean differ;
   private boolean commaDropped;
@@ -165,9 +168,19 @@ final class Mending {
     if (!value.startsWith("{") || Syntax.fault(value) != null) {
       return false;
     }
-    // What is not JSON is judged as a whole, at the end.
-    differ |= Syntax.fault(first) != null || !SameJson.same(first, value);
+    differ = differ || !isFirst(first, value);
     return true;
+  }
+
+  /** The first value is read once, however many come after it. */
+  private boolean isFirst(String first, String value) {
+    String ordered = firstOrdered;
+    if (ordered == null) {
+      // What is not JSON is judged as a whole, at the end.
+      ordered = Syntax.fault(first) == null ? SameJson.ordered(first) : "";
+      firstOrdered = ordered;
+    }
+    return ordered.equals(SameJson.ordered(value));
   }
 
   /** The one value of the text, or {@code null} if there is more or less. */

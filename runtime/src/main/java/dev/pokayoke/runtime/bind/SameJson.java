@@ -7,18 +7,14 @@ import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/**
- * Whether two texts are the same JSON value: members of objects in any order, numbers digit by
- * digit.
- */
+/** Tells whether texts are the same JSON value. */
 final class SameJson {
   private SameJson() {}
 
-  static boolean same(String one, String other) {
-    return ordered(one).equals(ordered(other));
-  }
-
-  private static String ordered(String json) {
+  /**
+   * A text that is equal for equal values: members of objects in any order, numbers digit by digit.
+   */
+  static String ordered(String json) {
     try (JsonParser parser = JsonText.parser(json)) {
       parser.nextToken();
       return value(parser);

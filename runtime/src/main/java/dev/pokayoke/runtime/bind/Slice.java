@@ -20,6 +20,11 @@ record Slice(String text) {
         : null;
   }
 
+  /** The value that begins there. */
+  static Slice at(String json, int start) {
+    return new Slice(json.substring(start, end(json, start)));
+  }
+
   boolean begins(char c) {
     return text.charAt(0) == c;
   }

@@ -38,6 +38,8 @@ public final class Args extends Judges {
   private final String text;
   private final CallContext context;
   private final ArgumentValidator.@Nullable Check validation;
+  private @Nullable GeneratedTools binder;
+  private int tool;
   private boolean contextAbsent;
 
   private Args(
@@ -82,6 +84,8 @@ public final class Args extends Judges {
    * @return what is to be called, or {@code null} if {@link #refusal} says why not
    */
   public @Nullable Invocation<?> bind(GeneratedTools tools, int tool) {
+    binder = tools;
+    this.tool = tool;
     Invocation<?> bound = read(tools, tool);
     while (bound == null) {
       Cursor instead = JsonText.instead(in);
@@ -253,10 +257,15 @@ public final class Args extends Judges {
     Sets.add(in, items, item);
   }
 
-  /** An object's class refused its properties: a problem of the current value. */
+  /**
+   * An object's class refused its properties: a problem of the current value.
+   *
+   * @throws Error what no argument can be the reason for
+   */
   @SuppressWarnings("TypeParameterUnusedInFormals") // always null, which has every type
-  public <T> @Nullable T rejected(Exception thrown) {
-    Checks.rejected(in, thrown, text);
+  public <T> @Nullable T rejected(Throwable thrown) {
+    boolean declared = binder != null && binder.declared(tool, thrown) != null;
+    Checks.rejected(in, thrown, declared, text);
     return null;
   }
 

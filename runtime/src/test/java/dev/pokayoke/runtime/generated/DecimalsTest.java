@@ -33,7 +33,18 @@ class DecimalsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"0", "-0.0", "0.1", "1e3", "-2.5", "4.9e-324", "1.7976931348623157e308", "0e9"})
+      strings = {
+        "0",
+        "-0",
+        "-0.0",
+        "0.0",
+        "0.1",
+        "1e3",
+        "-2.5",
+        "4.9e-324",
+        "1.7976931348623157e308",
+        "0e9"
+      })
   void aBinaryNumberIsTheNearest(String json) {
     Bound bound = Bound.value(json, Args::float64);
 

@@ -99,7 +99,7 @@ final class Hotel {
     }
     try {
       return new Room(type, note);
-    } catch (RuntimeException thrown) {
+    } catch (Throwable thrown) {
       return in.rejected(thrown);
     }
   }

@@ -63,10 +63,12 @@ class KeysTest {
         "{\"check_in\":\"x\",\"check-in\":{\"a\":[1]},\"CHECKIN\":[2]}",
       })
   void aNameMayComeOnlyOnce(String text) {
-    assertThat(Bound.read(text, in -> texts(in, PLAIN)).problems())
-        .containsExactly(
-            "check_in: Sent more than once, counting other spellings; send it once."
-                + " | Correct it and call again.");
+    for (Shape shape : List.of(PLAIN, PLAIN.require(0))) {
+      assertThat(Bound.read(text, in -> texts(in, shape)).problems())
+          .containsExactly(
+              "check_in: Sent more than once, counting other spellings; send it once."
+                  + " | Correct it and call again.");
+    }
   }
 
   @ParameterizedTest

@@ -131,6 +131,30 @@ class LimitsTest {
   }
 
   @Test
+  void aListIsSoughtForEntriesWithoutTheTextBehindIt() {
+    String lists = "{\"v\":[" + "[],".repeat(99_999) + "[]],\"w\":\"" + "x".repeat(700_000) + "\"}";
+
+    Bound bound =
+        assertTimeout(
+            Duration.ofSeconds(8),
+            () ->
+                Bound.read(
+                    lists,
+                    in -> {
+                      int maps = 0;
+                      while (in.next(V) >= 0) {
+                        for (in.array(); in.item(); maps++) {
+                          in.map();
+                          in.entry();
+                        }
+                      }
+                      return maps;
+                    }));
+
+    assertThat(bound.message()).isEqualTo("There is no such field; send only v.");
+  }
+
+  @Test
   void whatWasFoundInAValueThatIsRepeatedIsNotNamed() {
     String items = "[" + "null,".repeat(99) + "null]";
 

@@ -191,6 +191,9 @@ class MendingTest {
         List.of(
             "{}".repeat(size / 2),
             "{\"a\":1}{ \"a\":1}".repeat(size / 15),
+            "{\"a\":\"" + "x".repeat(size / 2) + "\"}" + "{}".repeat(size / 4),
+            "{" + " ".repeat(size / 2) + "}" + "{ }".repeat(size / 6),
+            "{\"a\":1,}" + " ".repeat(size / 2) + "{}".repeat(size / 4),
             "{\"b\":[" + "1,".repeat(size / 2 - 8) + "]}",
             "{\"b\":[1" + ", ".repeat(size / 2 - 8) + "]}",
             "{\"b\":[" + "[1,],".repeat(size / 5 - 8) + "]}",

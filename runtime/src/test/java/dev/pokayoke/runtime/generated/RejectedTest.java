@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -51,6 +52,21 @@ class RejectedTest {
             Bound.value("1", in -> in.rejected(new IllegalArgumentException("x".repeat(5000))))
                 .message())
         .isEqualTo("x".repeat(159) + "…");
+  }
+
+  @Test
+  void anErrorThatArgumentsCanCauseIsARefusal() {
+    for (Error thrown : List.of(new StackOverflowError(), new AssertionError("secret"))) {
+      assertThat(Bound.value("1", in -> in.rejected(thrown)).message())
+          .isEqualTo("These values are not accepted together.");
+    }
+  }
+
+  @Test
+  void anErrorThatNoArgumentCanCauseIsNone() {
+    Error broken = new NoClassDefFoundError();
+
+    assertThatThrownBy(() -> Bound.value("1", in -> in.rejected(broken))).isSameAs(broken);
   }
 
   @Test
