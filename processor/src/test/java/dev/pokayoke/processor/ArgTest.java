@@ -172,6 +172,36 @@ class ArgTest {
 
   @ParameterizedTest
   @EnumSource
+  void judgesExamplesOfTextsAsValuesAreJudged(TestCompiler compiler) {
+    String source =
+        Samples.service(
+            """
+              @Read int find(
+                  @Email @Arg(example = /*!PK420*/ "nobody") String mail,
+                  @Email @Arg(example = "a@b.c") String goodMail,
+                  @org.hibernate.validator.constraints.URL(protocol = "https")
+                      @Arg(example = /*!PK420*/ "http://x") String page,
+                  @org.hibernate.validator.constraints.UUID
+                      @Arg(defaultValue = /*!PK420*/ "01890A5D-AC96-774B-BCCE-B302099A8057") String id,
+                  @Min(3) @Arg(example = /*!PK420*/ "2.5") String amount,
+                  @Min(3) @Arg(example = "+3.5") String goodAmount,
+                  @Digits(integer = 1, fraction = 0) @Arg(example = /*!PK420*/ "ten") String digits) {
+                return 1;
+              }
+            """);
+    String broken = " breaks a constraint beside it. Correct one of them.";
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK420: Service.find(mail): @Arg(example = \"nobody\")" + broken,
+        "PK420: Service.find(page): @Arg(example = \"http://x\")" + broken,
+        "PK420: Service.find(id): @Arg(defaultValue = \"01890A5D-AC96-774B-BCCE-B302099A8057\")"
+            + broken,
+        "PK420: Service.find(amount): @Arg(example = \"2.5\")" + broken,
+        "PK420: Service.find(digits): @Arg(example = \"ten\")" + broken);
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aNumberCountsTheDeclaredUnit(TestCompiler compiler) {
     Served served =
         Served.service(

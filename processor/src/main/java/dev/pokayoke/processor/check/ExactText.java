@@ -3,6 +3,7 @@ package dev.pokayoke.processor.check;
 import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.scalar.Addresses;
 import dev.pokayoke.scalar.Scalar;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -96,15 +97,40 @@ final class ExactText {
 
   private static String text(String text, List<Constraint> constraints) {
     Bounds bounds = Bounds.of(constraints);
-    boolean fits = text.length() >= bounds.shortest() && text.length() <= bounds.longest();
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof Constraint.NotBlank) {
-        fits &= !text.isBlank();
-      } else if (constraint instanceof Constraint.Matches matches) {
-        fits &= matches(text, matches);
-      }
-    }
+    boolean fits =
+        text.length() >= bounds.shortest()
+            && text.length() <= bounds.longest()
+            && constraints.stream().allMatch(constraint -> allows(constraint, text));
     return fits ? "" : BROKEN;
+  }
+
+  /** What the clock says of a text is not known here. */
+  private static boolean allows(Constraint constraint, String text) {
+    if (constraint instanceof Constraint.NotBlank) {
+      return !text.isBlank();
+    } else if (constraint instanceof Constraint.Matches matches) {
+      return matches(text, matches);
+    } else if (constraint instanceof Constraint.Email) {
+      return Addresses.isEmail(text);
+    } else if (constraint instanceof Constraint.Url url) {
+      return Addresses.isUrl(text, url.protocol(), url.host(), url.port());
+    } else if (constraint instanceof Constraint.Uuid uuid) {
+      return uuid.rule().accepts(text);
+    } else if (constraint instanceof Constraint.Limit || constraint instanceof Constraint.Digits) {
+      return isNumber(text, constraint);
+    }
+    return true;
+  }
+
+  private static boolean isNumber(String text, Constraint constraint) {
+    try {
+      BigDecimal value = new BigDecimal(text);
+      return constraint instanceof Constraint.Digits digits
+          ? digits.fits(value)
+          : Bounds.of(List.of(constraint)).has(value);
+    } catch (NumberFormatException notANumber) {
+      return false;
+    }
   }
 
   /** An expression that is wrong has a diagnostic of its own. */

@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.model;
 
+import dev.pokayoke.scalar.UuidRule;
 import java.math.BigDecimal;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -128,6 +129,20 @@ public sealed interface Constraint {
     public Uuid {
       versions = Set.copyOf(versions);
       variants = Set.copyOf(variants);
+    }
+
+    /** Which texts are one. */
+    public UuidRule rule() {
+      return new UuidRule(
+          empty,
+          nil,
+          versions,
+          variants,
+          switch (letters) {
+            case "LOWER_CASE" -> UuidRule.Letters.LOWER;
+            case "UPPER_CASE" -> UuidRule.Letters.UPPER;
+            default -> UuidRule.Letters.ANY;
+          });
     }
   }
 

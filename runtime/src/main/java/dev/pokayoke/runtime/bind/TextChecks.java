@@ -3,6 +3,8 @@ package dev.pokayoke.runtime.bind;
 import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.Counted;
 import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.scalar.Addresses;
+import dev.pokayoke.scalar.UuidRule;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 

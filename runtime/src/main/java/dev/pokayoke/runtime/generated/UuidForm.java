@@ -1,6 +1,6 @@
 package dev.pokayoke.runtime.generated;
 
-import dev.pokayoke.runtime.bind.UuidRule;
+import dev.pokayoke.scalar.UuidRule;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package dev.pokayoke.runtime.bind;
+package dev.pokayoke.scalar;
 
 import java.util.Locale;
 import java.util.Set;
@@ -31,7 +31,8 @@ public record UuidRule(
     ANY
   }
 
-  boolean accepts(String text) {
+  /** Whether a text is one. */
+  public boolean accepts(String text) {
     if (text.isEmpty()) {
       return empty;
     }
@@ -70,7 +71,7 @@ public record UuidRule(
   }
 
   /** What one looks like. */
-  String example() {
+  public String example() {
     String example = "01890a5d-ac96-774b-bcce-b302099a8057";
     return letters == Letters.UPPER ? example.toUpperCase(Locale.ROOT) : example;
   }

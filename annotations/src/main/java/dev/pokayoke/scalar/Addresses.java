@@ -1,4 +1,4 @@
-package dev.pokayoke.runtime.bind;
+package dev.pokayoke.scalar;
 
 import java.net.IDN;
 import java.net.MalformedURLException;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * E-mail addresses and URLs, as Hibernate Validator 9.1 has them: an e-mail address is more
  * generous than any mail server (RFC 5321 with every letter beyond ASCII), an empty text is both.
  */
-final class Addresses {
+public final class Addresses {
   private static final int LONGEST_LOCAL = 64;
   private static final int LONGEST_DOMAIN = 255;
 
@@ -52,7 +52,8 @@ final class Addresses {
 
   private Addresses() {}
 
-  static boolean isEmail(String text) {
+  /** Whether a text is an e-mail address. */
+  public static boolean isEmail(String text) {
     if (text.isEmpty()) {
       return true;
     }
@@ -75,7 +76,8 @@ final class Addresses {
     }
   }
 
-  static boolean isUrl(String text, String protocol, String host, int port) {
+  /** Whether a text is a URL; a protocol or host that is empty, or a port of -1, may be any. */
+  public static boolean isUrl(String text, String protocol, String host, int port) {
     if (text.isEmpty()) {
       return true;
     }
