@@ -150,6 +150,35 @@ class ArgTest {
 
   @ParameterizedTest
   @EnumSource
+  void aNumberIsOneThatItsTypeHolds(TestCompiler compiler) {
+    String source =
+        Samples.service(
+            """
+              @Read int find(
+                  @Arg(defaultValue = /*!PK420*/ "1e400") double big,
+                  @Arg(defaultValue = /*!PK420*/ "1e-400") double small,
+                  @Arg(defaultValue = /*!PK420*/ "1e39") float bigger,
+                  @Arg(defaultValue = /*!PK420*/ "1e401") BigDecimal biggest,
+                  @Arg(defaultValue = "1e400") BigDecimal held,
+                  @Arg(defaultValue = "-0.0") double zero,
+                  @Arg(defaultValue = /*!PK420*/ "x") @Min(3) String text,
+                  @Arg(defaultValue = /*!PK420*/ "5.5") @Digits(integer = 1, fraction = 0) String cut,
+                  @Arg(defaultValue = "5") @Max(5) String number) { return 1; }
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK420: Service.find(big): @Arg(defaultValue = \"1e400\") is beyond the range of its type.",
+        "PK420: Service.find(small): @Arg(defaultValue = \"1e-400\") is beyond the range of its type.",
+        "PK420: Service.find(bigger): @Arg(defaultValue = \"1e39\") is beyond the range of its type.",
+        "PK420: Service.find(biggest): @Arg(defaultValue = \"1e401\") is no number. Write it like"
+            + " 12.50.",
+        "PK420: Service.find(text): @Arg(defaultValue = \"x\") is no number. Write it like 12.50.",
+        "PK420: Service.find(cut): @Arg(defaultValue = \"5.5\") breaks a constraint beside it. Correct"
+            + " one of them.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void aDefaultIsJudgedAsWhatIsSentIs(TestCompiler compiler) {
     Served served =
         Served.service(

@@ -15,8 +15,9 @@ import java.util.regex.PatternSyntaxException;
 final class ExactText {
   private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
   private static final Pattern NUMBER =
-      Pattern.compile("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?[0-9]{1,3})?");
+      Pattern.compile("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?([1-3]?[0-9]{1,2}|400))?");
 
+  private static final String BEYOND = "is beyond the range of its type.";
   private static final String BROKEN = "breaks a constraint beside it. Correct one of them.";
 
   private ExactText() {}
@@ -36,8 +37,8 @@ final class ExactText {
     if (wire instanceof WireType.Whole whole) {
       return whole(text, whole, Bounds.ofWhole(constraints));
     }
-    if (wire instanceof WireType.Decimal) {
-      return decimal(text, constraints);
+    if (wire instanceof WireType.Decimal decimal) {
+      return decimal(text, decimal.form(), constraints);
     }
     if (wire instanceof WireType.Bool) {
       return bool(text, constraints);
@@ -77,18 +78,34 @@ final class ExactText {
         type.isBounded()
             && (value.compareTo(BigInteger.valueOf(type.lowest())) < 0
                 || value.compareTo(BigInteger.valueOf(type.highest())) > 0);
-    return beyond ? "is beyond the range of its type." : within(new BigDecimal(value), bounds);
+    return beyond ? BEYOND : within(new BigDecimal(value), bounds);
   }
 
-  private static String decimal(String text, List<Constraint> constraints) {
+  private static String decimal(
+      String text, WireType.Decimal.Form form, List<Constraint> constraints) {
     if (!NUMBER.matcher(text).matches()) {
       return "is no number. Write it like 12.50.";
     }
     BigDecimal value = new BigDecimal(text);
+    if (!isHeld(value, form)) {
+      return BEYOND;
+    }
     boolean digits =
         constraints.stream()
             .allMatch(each -> !(each instanceof Constraint.Digits count) || count.fits(value));
     return digits ? within(value, Bounds.of(constraints)) : BROKEN;
+  }
+
+  private static boolean isHeld(BigDecimal value, WireType.Decimal.Form form) {
+    return switch (form) {
+      case BIG_DECIMAL -> true;
+      case DOUBLE -> isHeld(value, value.doubleValue());
+      case FLOAT -> isHeld(value, value.floatValue());
+    };
+  }
+
+  private static boolean isHeld(BigDecimal value, double held) {
+    return Double.isFinite(held) && (held != 0 || value.signum() == 0);
   }
 
   private static String within(BigDecimal value, Bounds bounds) {
@@ -96,6 +113,15 @@ final class ExactText {
   }
 
   private static String text(String text, List<Constraint> constraints) {
+    boolean number =
+        constraints.stream()
+            .anyMatch(
+                each -> each instanceof Constraint.Limit || each instanceof Constraint.Digits);
+    String fault = number ? decimal(text, WireType.Decimal.Form.BIG_DECIMAL, constraints) : "";
+    return fault.isEmpty() ? shape(text, constraints) : fault;
+  }
+
+  private static String shape(String text, List<Constraint> constraints) {
     Bounds bounds = Bounds.of(constraints);
     boolean fits =
         text.length() >= bounds.shortest()

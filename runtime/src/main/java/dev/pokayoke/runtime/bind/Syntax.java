@@ -15,6 +15,9 @@ final class Syntax {
     COMMA_OR_END
   }
 
+  /** Length of an escaped UTF-16 unit. */
+  private static final int UNIT = 6;
+
   private final String text;
   private int at;
   private int depth;
@@ -116,7 +119,11 @@ final class Syntax {
     if (text.charAt(at) != '"') {
       return expected(Kinds.NAME);
     }
+    int quote = at;
     String fault = string();
+    if (fault == null) {
+      fault = halfOfPair(quote);
+    }
     if (fault != null) {
       return fault;
     }
@@ -129,6 +136,32 @@ final class Syntax {
     }
     at++;
     return null;
+  }
+
+  /** Half of a surrogate pair, escaped; the parser takes it in a value, and not in a name. */
+  private @Nullable String halfOfPair(int quote) {
+    for (int i = quote + 1; i < at - 1; i++) {
+      if (text.charAt(i) != '\\') {
+        continue;
+      }
+      if (text.charAt(i + 1) != 'u') {
+        i++;
+        continue;
+      }
+      boolean pair =
+          Character.isHighSurrogate(unit(i))
+              && text.startsWith("\\u", i + UNIT)
+              && Character.isLowSurrogate(unit(i + UNIT));
+      if (!pair && Character.isSurrogate(unit(i))) {
+        return TextSentences.notJson(i + 1, TextSentences.halfOfPair());
+      }
+      i += (pair ? 2 * UNIT : UNIT) - 1;
+    }
+    return null;
+  }
+
+  private char unit(int escape) {
+    return (char) Integer.parseInt(text, escape + 2, escape + UNIT, 16);
   }
 
   private @Nullable String scalar(char c) {

@@ -56,6 +56,11 @@ public final class TextSentences {
     return "escape line breaks and control characters inside a text, as \\n.";
   }
 
+  /** A surrogate without the other one, in a name. */
+  public static String halfOfPair() {
+    return "this name has half of a character; send both halves or leave it out.";
+  }
+
   /** What seems to end a text is a quote in it, because the text goes on right behind it. */
   public static String bareQuote() {
     return "escape quotes inside a text, as \\\".";

@@ -37,6 +37,27 @@ class SyntaxTest {
     assertThat(faults).isBetween(TEXTS / 2, TEXTS - 1000);
   }
 
+  @Test
+  void halfOfACharacterIsAFaultOfAName() {
+    for (String name :
+        List.of(
+            "\\ud83d",
+            "\\udc00",
+            "\\ud83dx",
+            "\\ud83d\\u0041",
+            "\\ud83d\\n",
+            "\\\\ud83d",
+            "\\ud83d\\ude00",
+            "\\u0041\\\"")) {
+      String text = "{\"" + name + "\":\"\\ud83d\"}";
+      assertThat(Syntax.fault(text) == null).as(text).isEqualTo(isJson(text));
+    }
+    assertThat(Syntax.fault("{\"a\":1,\"b\\ud83d\":1}"))
+        .isEqualTo(
+            "This is not JSON at character 10: this name has half of a character; send both halves"
+                + " or leave it out.");
+  }
+
   private static String mutated(String good, Random random) {
     StringBuilder text = new StringBuilder(good);
     for (int changes = 1 + random.nextInt(2); changes > 0; changes--) {
