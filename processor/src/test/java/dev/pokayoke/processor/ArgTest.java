@@ -213,7 +213,7 @@ class ArgTest {
                   @org.hibernate.validator.constraints.UUID
                       @Arg(defaultValue = /*!PK420*/ "01890A5D-AC96-774B-BCCE-B302099A8057") String id,
                   @Min(3) @Arg(example = /*!PK420*/ "2.5") String amount,
-                  @Min(3) @Arg(example = "+3.5") String goodAmount,
+                  @Min(3) @Arg(example = "3.5") String goodAmount,
                   @Digits(integer = 1, fraction = 0) @Arg(example = /*!PK420*/ "ten") String digits) {
                 return 1;
               }
@@ -226,7 +226,7 @@ class ArgTest {
         "PK420: Service.find(id): @Arg(defaultValue = \"01890A5D-AC96-774B-BCCE-B302099A8057\")"
             + broken,
         "PK420: Service.find(amount): @Arg(example = \"2.5\")" + broken,
-        "PK420: Service.find(digits): @Arg(example = \"ten\")" + broken);
+        "PK420: Service.find(digits): @Arg(example = \"ten\") is no number. Write it like 12.50.");
   }
 
   @ParameterizedTest

@@ -62,6 +62,30 @@ class LombokTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
+  void tellsClassesOfAUnionApart(boolean before) {
+    Served served =
+        served(
+            before,
+            """
+              @Write List<Payment> pay(
+                  List<Payment> payments, Stay stay, @GreaterThan("stay.to") LocalDate due) {
+                return payments;
+              }
+              sealed interface Payment {}
+              @Value static final class Card implements Payment { String number; }
+              @Data @NoArgsConstructor static final class Cash implements Payment { private int amount; }
+              @Data static class Stay { private LocalDate to; }
+            """);
+    String payments = "[{\"type\":\"cash\",\"amount\":2},{\"type\":\"card\",\"number\":\"7\"}]";
+    String call = "{\"payments\":%s,\"stay\":{\"to\":\"2026-06-14\"},\"due\":\"2026-06-%d\"}";
+    assertThat(served.call("pay", call.formatted(payments, 15)))
+        .isEqualTo("{\"result\":" + payments + "}");
+    assertThat(served.call("pay", call.formatted(payments, 14)))
+        .contains("\"message\":\"2026-06-14 is not after stay.to 2026-06-14.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
   void setsData(boolean before) {
     Served served =
         served(

@@ -142,21 +142,8 @@ final class ExactText {
       return Addresses.isUrl(text, url.protocol(), url.host(), url.port());
     } else if (constraint instanceof Constraint.Uuid uuid) {
       return uuid.rule().accepts(text);
-    } else if (constraint instanceof Constraint.Limit || constraint instanceof Constraint.Digits) {
-      return isNumber(text, constraint);
     }
     return true;
-  }
-
-  private static boolean isNumber(String text, Constraint constraint) {
-    try {
-      BigDecimal value = new BigDecimal(text);
-      return constraint instanceof Constraint.Digits digits
-          ? digits.fits(value)
-          : Bounds.of(List.of(constraint)).has(value);
-    } catch (NumberFormatException notANumber) {
-      return false;
-    }
   }
 
   /** An expression that is wrong has a diagnostic of its own. */
