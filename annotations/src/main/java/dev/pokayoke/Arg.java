@@ -49,9 +49,31 @@ public @interface Arg {
   String example() default "";
 
   /**
-   * What a number means for a {@code Duration}, or each of a list of them: of nanoseconds to days
-   * of 24 hours. {@code 5} is then five of it, beside the texts that say their unit themselves;
-   * without it a number is refused. {@link ChronoUnit#FOREVER} for none.
+   * The forms of a date or time, or of each in a list or map: patterns of {@link
+   * java.time.format.DateTimeFormatter}, as {@code {"dd.MM.yyyy", "d/M/yy"}}. They are then the
+   * only reading. The first is the exact form: it is shown to the model, {@link #defaultValue} and
+   * {@link #example} are written in it, and so are results. Texts in another of them are taken and
+   * recorded (rule {@code declared-format}); a text that two of them read as different values is
+   * refused, and so is a day that does not exist. Names of months and days are English, digits are
+   * ASCII, {@code yy} is a year from 2000 to 2099.
+   *
+   * <p>A result that the first pattern cannot hold is written in the type's own form, as a year
+   * before 2000 under {@code yy}; only seconds are left out where it has no place for them.
+   *
+   * <p>For {@code LocalDate}, {@code LocalDateTime}, {@code LocalTime}, {@code OffsetDateTime},
+   * {@code OffsetTime}, {@code ZonedDateTime}, {@code Instant}, {@code YearMonth}, {@code MonthDay}
+   * and {@code Year}. A compile error: another type, a text that is no pattern, a pattern that
+   * leaves a part of the value out ({@code MM/dd} for a date, no offset for an instant, no minutes
+   * for a time) or names time zones by abbreviations, the same pattern twice, and two patterns of
+   * which one reads another value from what the first writes, as {@code {"dd/MM/yyyy",
+   * "MM/dd/yyyy"}} do. Empty for the forms that every value of the type has.
+   */
+  String[] formats() default {};
+
+  /**
+   * What a number means for a {@code Duration}, or each in a list or map of them: of nanoseconds to
+   * days of 24 hours. {@code 5} is then five of it, beside the texts that say their unit
+   * themselves; without it a number is refused. {@link ChronoUnit#FOREVER} for none.
    */
   ChronoUnit unit() default ChronoUnit.FOREVER;
 

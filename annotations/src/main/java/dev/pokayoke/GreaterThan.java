@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The value must be later or larger than a sibling: another parameter of the method, or another
- * component of the record. Judged only where both values are present and valid, and only of what
- * the model sends: a record that a tool returns is written as it is, whatever its annotations and
- * constraints say.
+ * The value must be later or larger than a sibling: another parameter of the method, another
+ * component of the record, or a value inside one of them. Judged only where both values are present
+ * and valid, and only of what the model sends: a record that a tool returns is written as it is,
+ * whatever its annotations and constraints say.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -22,7 +22,11 @@ import java.lang.annotation.Target;
 })
 public @interface GreaterThan {
 
-  /** Java name of the sibling; it must have the same type. */
+  /**
+   * Java name of the sibling, or the way to a value inside it through records and beans, as {@code
+   * stay.checkIn}; it must have the same type. A value inside an object cannot be compared with one
+   * around it: annotate the outer one.
+   */
   String value();
 
   /** Whether equal values are allowed. */

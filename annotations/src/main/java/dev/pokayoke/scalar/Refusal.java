@@ -36,6 +36,8 @@ public enum Refusal {
   NO_PROTOCOL,
   /** It is the name of nothing that is known. */
   UNKNOWN_NAME,
+  /** It has none of the forms that the developer declared. */
+  OTHER_FORM,
   /** It has no form that is known. */
   UNREADABLE
 }

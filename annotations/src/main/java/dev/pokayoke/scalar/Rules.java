@@ -56,5 +56,8 @@ public final class Rules {
   /** A number of a unit that the developer declared: {@code 5} for five minutes. */
   public static final String UNIT_NUMBER = "unit-number";
 
+  /** A form that the developer declared beside the exact one: {@code 14/3/26}. */
+  public static final String DECLARED_FORMAT = "declared-format";
+
   private Rules() {}
 }

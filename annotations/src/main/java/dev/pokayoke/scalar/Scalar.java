@@ -46,6 +46,11 @@ public interface Scalar<T> {
   /** Writes the canonical form. */
   String write(T value);
 
+  /** Writes a value for the model to read; less than a minute may be left out. */
+  default String show(T value) {
+    return write(value);
+  }
+
   /**
    * The JSON Schema {@code pattern} of all that {@link #write} gives, anchored at both ends, or
    * {@code null} where that may be any text. It is wider than {@link #format} and {@link #pattern}

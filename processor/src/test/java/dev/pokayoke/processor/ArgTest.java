@@ -209,12 +209,16 @@ class ArgTest {
               @Read String wait(
                   @Arg(unit = java.time.temporal.ChronoUnit.MINUTES) Duration pause,
                   @Arg(unit = java.time.temporal.ChronoUnit.DAYS) List<Duration> stays,
-                  List<Duration> plain) {
-                return pause + " " + stays + " " + plain;
+                  List<Duration> plain,
+                  @Arg(unit = java.time.temporal.ChronoUnit.HOURS, required = false)
+                      Map<String, Duration> named) {
+                return pause + " " + stays + " " + plain + (named == null ? "" : " " + named);
               }
             """);
     assertThat(served.call("wait", "{\"pause\":1.5,\"stays\":[\"2\",\"PT1H\"],\"plain\":[\"5m\"]}"))
         .isEqualTo("{\"result\":\"PT1M30S [PT48H, PT1H] [PT5M]\"}");
+    assertThat(served.call("wait", "{\"pause\":1,\"stays\":[],\"plain\":[],\"named\":{\"a\":2}}"))
+        .isEqualTo("{\"result\":\"PT1M [] [] {a=PT2H}\"}");
     assertThat(served.coercions("wait", "{\"pause\":1.5,\"stays\":[\"2\"],\"plain\":[]}"))
         .containsExactly(
             "pause: 1.5 -> PT1M30S (unit-number)", "stays[0]: \"2\" -> PT48H (unit-number)");
@@ -224,7 +228,9 @@ class ArgTest {
             "\"field\":\"stays[0]\",\"message\":\"1e30 is longer than any duration.\"",
             "\"field\":\"plain[0]\",\"message\":\"5 ");
     assertThat(served.definition("wait"))
-        .contains("\"description\":\"Like PT5M; a bare number counts minutes.\"");
+        .contains(
+            "\"description\":\"Like PT5M; a bare number counts minutes.\"",
+            "\"items\":{\"type\":\"string\",\"description\":\"Like PT5M; a bare number counts days.\"");
   }
 
   @ParameterizedTest

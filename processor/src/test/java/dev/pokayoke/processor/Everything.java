@@ -24,10 +24,12 @@ final class Everything {
             Instant instant, OffsetDateTime offsetMoment, ZonedDateTime zonedMoment, LocalTime time,
             OffsetTime offsetTime, Duration duration, Period period, YearMonth yearMonth,
             MonthDay monthDay, Year year, DayOfWeek dayOfWeek, Month month, ZoneId zone,
-            ZoneOffset offset) {
+            ZoneOffset offset, @Arg(formats = {"dd.MM.yyyy", "d/M/yy"}) LocalDate written,
+            @Arg(formats = "h:mm a") List<LocalTime> clock) {
           return new Timed(
               instant, offsetMoment, zonedMoment, time, offsetTime, duration, period, yearMonth,
-              monthDay, year, dayOfWeek, month, zone, offset);
+              monthDay, year, dayOfWeek, month, zone, offset,
+              written, clock);
         }
 
         @Read Named named(
@@ -81,7 +83,8 @@ final class Everything {
             Instant instant, OffsetDateTime offsetMoment, ZonedDateTime zonedMoment, LocalTime time,
             OffsetTime offsetTime, Duration duration, Period period, YearMonth yearMonth,
             MonthDay monthDay, Year year, DayOfWeek dayOfWeek, Month month, ZoneId zone,
-            ZoneOffset offset) {}
+            ZoneOffset offset, @Arg(formats = {"dd.MM.yyyy", "d/M/yy"}) LocalDate written,
+            @Arg(formats = "h:mm a") List<LocalTime> clock) {}
         record Named(
             UUID key, Currency currency, Locale locale, java.net.URI uri, java.net.URL url,
             BigInteger huge, BigInteger hugeId, Shape shape) {}

@@ -51,6 +51,12 @@ final class Loosened {
     if (text.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}T.*")) {
       return JSON.stringNode(text.replaceFirst("T", " "));
     }
+    if (text.matches("[0-9]{2}[.][0-9]{2}[.]20[0-9]{2}")) {
+      return JSON.stringNode(text.replace(".20", ".").replace('.', '/'));
+    }
+    if (text.matches("[0-9]{1,2}:[0-9]{2} [AP]M")) {
+      return JSON.stringNode(text.toLowerCase(Locale.ROOT));
+    }
     if (text.matches("SINGLE|DOUBLE_ROOM|SUITE")) {
       return JSON.stringNode(text.toLowerCase(Locale.ROOT).replace('_', '-'));
     }

@@ -82,58 +82,20 @@ class MapTypesTest {
   @EnumSource
   void refusesEntriesAtTheirKeys(TestCompiler compiler) {
     Served served = Served.service(compiler, MAPS);
-    says(
+    Refused.says(
         served,
-        "env",
-        "{\"vars\":{\"A\":null}}",
-        "vars.A",
-        "null is not a value; leave the entry out.");
-    says(
-        served,
-        "env",
-        "{\"vars\":{\"a b\":[]}}",
-        "vars[\\\"a b\\\"]",
-        "A list is not text; send a string in double quotes.");
-    String twice = "Sent more than once, counting other spellings; send it once.";
-    says(served, "env", "{\"vars\":{\"A\":\"1\",\"A\":\"2\"}}", "vars.A", twice);
-    says(served, "prices", "{\"prices\":{\"SMALL\":1,\"small\":2}}", "prices.small", twice);
-    says(
-        served,
-        "env",
-        "{\"vars\":[{\"key\":\"a\",\"value\":\"1\"},{\"key\":\"a\",\"value\":\"1\"}]}",
-        "vars.a",
-        twice);
-    says(
-        served,
-        "prices",
-        "{\"prices\":{\"SMAL\":1}}",
-        "prices.SMAL",
-        "\\\"SMAL\\\" is not one of SMALL, EXTRA_LARGE. Did you mean SMALL?");
-    says(
-        served,
-        "prices",
-        "{\"prices\":{\"SMALL\":1,\"EXTRA_LARGE\":1,\"xl\":1}}",
-        "prices.xl",
-        twice);
-    says(
-        served,
-        "deep",
-        "{\"room_ids\":[],\"rooms\":{\"x\":{\"name\":\"n\"},\"y\":{\"name\":{}}}}",
-        "rooms.y.name",
-        "An object is not text; send a string in double quotes.");
-    says(served, "env", "{\"vars\":4}", "vars", "4 is not an object; send named values: {...}.");
-    says(
-        served,
-        "env",
-        "{\"vars\":[{\"key\":\"a\"},{\"value\":\"1\"}]}",
-        "vars",
-        "A list is not an object; send named values: {...}.");
-  }
-
-  private static void says(
-      Served served, String tool, String arguments, String field, String message) {
-    assertThat(served.call(tool, arguments))
-        .contains("\"field\":\"" + field + "\",\"message\":\"" + message + "\"");
+        """
+        env | {"vars":{"A":null}} | vars.A | null is not a value; leave the entry out.
+        env | {"vars":{"a b":[]}} | vars["a b"] | A list is not text; send a string in double quotes.
+        env | {"vars":{"A":"1","A":"2"}} | vars.A | Sent more than once, counting other spellings; send it once.
+        prices | {"prices":{"SMALL":1,"small":2}} | prices.small | Sent more than once, counting other spellings; send it once.
+        env | {"vars":[{"key":"a","value":"1"},{"key":"a","value":"1"}]} | vars.a | Sent more than once, counting other spellings; send it once.
+        prices | {"prices":{"SMAL":1}} | prices.SMAL | "SMAL" is not one of SMALL, EXTRA_LARGE. Did you mean SMALL?
+        prices | {"prices":{"EXTRA_LARGE":1,"xl":1}} | prices.xl | Sent more than once, counting other spellings; send it once.
+        deep | {"room_ids":[],"rooms":{"x":{"name":"n"},"y":{"name":{}}}} | rooms.y.name | An object is not text; send a string in double quotes.
+        env | {"vars":4} | vars | 4 is not an object; send named values: {...}.
+        env | {"vars":[{"key":"a"},{"value":"1"}]} | vars | A list is not an object; send named values: {...}.
+        """);
   }
 
   @ParameterizedTest
@@ -178,6 +140,6 @@ class MapTypesTest {
                 + "\"Correct it and call again.\"},{\"field\":\"rooms[\\\" \\\"]\",\"message\":\"Its key: This must not be"
                 + " blank.\",\"fix\":\"Correct it and call again.\"}]}}");
     assertThat(served.call("env", "{\"vars\":{\"AB\":1,\"CD\":2},\"rooms\":{}}"))
-        .contains("\"field\":\"vars\",\"message\":\"2 ");
+        .contains("\"field\":\"vars\",\"message\":\"2 entries; send at most 1.\"");
   }
 }

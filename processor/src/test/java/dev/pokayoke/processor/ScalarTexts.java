@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.URL;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetTime;
@@ -15,6 +16,7 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.Currency;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -28,6 +30,20 @@ import tools.jackson.databind.JsonNode;
 /** Random texts of the scalar types, by what a schema says of them. */
 final class ScalarTexts {
   private static final Map<String, Arbitrary<String>> BY_SCHEMA = new LinkedHashMap<>();
+
+  /** Texts of declared forms, by the example that a description gives. */
+  private static final Map<String, Arbitrary<String>> BY_EXAMPLE =
+      Map.of(
+          "14.03.2026",
+          Arbitraries.integers()
+              .between(0, 9_999)
+              .map(day -> LocalDate.of(2000, 1, 1).plusDays(day))
+              .map(DateTimeFormatter.ofPattern("dd.MM.yyyy", Locale.ROOT)::format),
+          "6:30 PM",
+          Arbitraries.integers()
+              .between(0, 1_439)
+              .map(minute -> LocalTime.MIN.plusMinutes(minute))
+              .map(DateTimeFormatter.ofPattern("h:mm a", Locale.ENGLISH)::format));
 
   static {
     Arbitrary<Instant> moments =
@@ -82,6 +98,12 @@ final class ScalarTexts {
 
   /** Texts of a schema that no text but a scalar's has; {@code null} for another schema. */
   static @Nullable Arbitrary<String> of(JsonNode schema) {
+    String description = schema.path("description").asString("");
+    for (Map.Entry<String, Arbitrary<String>> form : BY_EXAMPLE.entrySet()) {
+      if (description.endsWith("Like " + form.getKey() + ".")) {
+        return form.getValue();
+      }
+    }
     return BY_SCHEMA.get(
         key(schema.path("format").asString(""), schema.path("pattern").asString("")));
   }

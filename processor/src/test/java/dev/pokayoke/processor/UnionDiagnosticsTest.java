@@ -52,7 +52,7 @@ class UnionDiagnosticsTest {
               @Write void raw(Answer /*!PK101*/ a) {}
               @Write void other(Answer<String> /*!PK101*/ a) {}
               sealed interface Shape {}
-              static final class Circle implements Shape {}
+              enum Circle implements Shape { SMALL }
               sealed interface Hiding {}
               private record Hidden() implements Hiding {}
               sealed interface Empty {}
@@ -65,7 +65,7 @@ class UnionDiagnosticsTest {
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK101: Service.draw(s): Service.Circle is not supported. It is one of the types of a sealed"
-            + " interface, and no record. Make it one.",
+            + " interface, and has no properties. Make it a record.",
         "PK101: Service.open(h): Service.Hidden is not supported. It is private: make it package-private"
             + " or public.",
         "PK101: Service.none(e): Service.Deep<T> is not supported. Its type parameters are not those of"

@@ -72,60 +72,26 @@ class UnionTypesTest {
   @EnumSource
   void refusesWhatNoTagOrAnotherOneSays(TestCompiler compiler) {
     Served served = Served.service(compiler, SHAPES);
-    says(
+    Refused.says(
         served,
-        "{\"s\":{\"r\":2}}",
-        "s.type",
-        "This is required; send one of big_box, circle, nothing.");
-    says(served, "{\"s\":{}}", "s.type", "This is required; send one of big_box, circle, nothing.");
-    says(
-        served,
-        "{\"s\":{\"type\":null,\"r\":2}}",
-        "s.type",
-        "This is required; send one of big_box, circle, nothing.");
-    says(
-        served,
-        "{\"s\":{\"type\":\"circel\",\"r\":2}}",
-        "s.type",
-        "\\\"circel\\\" is not one of circle, big_box, nothing. Did you mean circle?");
-    says(
-        served,
-        "{\"s\":{\"r\":2,\"type\":{\"a\":1}}}",
-        "s.type",
-        "An object is not one of big_box, circle, nothing.");
-    says(
-        served,
-        "{\"s\":{\"type\":\"circle\",\"r\":2,\"w\":1}}",
-        "s.w",
-        "type circle has no such field; type big_box has it.");
-    says(
-        served,
-        "{\"s\":{\"type\":\"big_box\",\"h\":2,\"w\":1,\"hh\":4}}",
-        "s.hh",
-        "There is no such field; did you mean h?");
-    says(
-        served,
-        "{\"s\":{\"r\":2,\"type\":\"circle\",\"type\":\"circle\"}}",
-        "s.type",
-        "Sent more than once, counting other spellings; send it once.");
-    says(served, "{\"s\":{\"type\":\"circle\"}}", "s.r", "This is required and was not sent.");
-    says(served, "{\"s\":{\"type\":\"circle\",\"r\":-1}}", "s.r", "-1 is not greater than 0.");
-    says(served, "{\"s\":4}", "s", "4 is not an object; send named values: {...}.");
+        """
+        draw | {"s":{"r":2}} | s.type | This is required; send one of big_box, circle, nothing.
+        draw | {"s":{}} | s.type | This is required; send one of big_box, circle, nothing.
+        draw | {"s":{"type":null,"r":2}} | s.type | This is required; send one of big_box, circle, nothing.
+        draw | {"s":{"type":"circel","r":2}} | s.type | "circel" is not one of circle, big_box, nothing. Did you mean circle?
+        draw | {"s":{"r":2,"type":{"a":1}}} | s.type | An object is not one of big_box, circle, nothing.
+        draw | {"s":{"type":"circle","r":2,"w":1}} | s.w | type circle has no such field; type big_box has it.
+        draw | {"s":{"type":"big_box","h":2,"w":1,"hh":4}} | s.hh | There is no such field; did you mean h?
+        draw | {"s":{"r":2,"type":"circle","type":"circle"}} | s.type | Sent more than once, counting other spellings; send it once.
+        draw | {"s":{"type":"circle"}} | s.r | This is required and was not sent.
+        draw | {"s":{"type":"circle","r":-1}} | s.r | -1 is not greater than 0.
+        draw | {"s":4} | s | 4 is not an object; send named values: {...}.
+        """);
     assertThat(
             served.call(
                 "all",
                 "{\"shapes\":[{\"type\":\"x\",\"a\":[1]},{\"r\":0,\"type\":\"circle\"}],\"more\":1}"))
         .contains("\"shapes[0].type\"", "\"shapes[1].r\"", "\"more\"");
-  }
-
-  private static void says(Served served, String arguments, String field, String message) {
-    assertThat(served.call("draw", arguments))
-        .isEqualTo(
-            "{\"error\":{\"code\":\"INVALID_ARGUMENT\",\"field\":\""
-                + field
-                + "\",\"message\":\""
-                + message
-                + "\",\"retryable\":true,\"fix\":\"Correct it and call again.\"}}");
   }
 
   @ParameterizedTest

@@ -63,7 +63,7 @@ class ValueDiagnosticsTest {
         "PK105: @JsonIgnoreProperties is not supported and would be ignored. Use @JsonIgnore at each of"
             + " them.",
         "PK105: @JsonFormat is not supported and would be ignored. Take it off; for a date use"
-            + " @Arg(description = \"...\").",
+            + " @Arg(formats = \"...\").",
         "PK105: @JsonInclude is not supported and would be ignored. Take it off, or give the tool a"
             + " type of its own without it.",
         "PK105: @JsonValue is not supported and would be ignored. What it returns is not known at compile"
@@ -73,33 +73,27 @@ class ValueDiagnosticsTest {
   @ParameterizedTest
   @EnumSource
   void refusesConstraintsThatWouldNotBeChecked(TestCompiler compiler) {
-    String own =
+    String old =
         """
-        package p;
-        import jakarta.validation.*;
-        import java.lang.annotation.*;
-        @Constraint(validatedBy = {}) @Target(ElementType.PARAMETER) @interface Iban {
-          String message() default "";
-          Class<?>[] groups() default {};
-          Class<? extends Payload>[] payload() default {};
+        package javax.validation.constraints;
+        public @interface Size {
+          int max();
         }
         """;
     String source =
         service(
             """
               @Write void save(
-                  @Size(max = 9, groups = Object/*!PK401*/.class) String grouped,
-                  /*!PK401*/ @Iban String iban,
+                  /*!PK401*/ @javax.validation.constraints.Size(max = 9) String old,
                   @DecimalMin(/*!PK401*/ "1,5") BigDecimal price,
                   Box<@NotBlank String> /*!PK401*/ box,
                   @NotNull String fine) {}
               record Box<T>(T value) {}
             """);
     Diagnosed.says(
-        compiler.sources(own, source).compile(),
-        "PK401: Service.save(grouped): @Size(groups) is not checked. Take it off: a constraint holds"
-            + " for every call.",
-        "PK401: Service.save(iban): @Iban is not checked. Check it in the method.",
+        compiler.sources(old, source).compile(),
+        "PK401: Service.save(old): @Size of javax.validation is not checked. Use the annotation of"
+            + " jakarta.validation.",
         "PK401: Service.save(price): @DecimalMin(\"1,5\") is not checked. Write a decimal number, as"
             + " \"0.01\".",
         "PK401: Service.save(box): @NotBlank is not checked. It stands on the type argument of a"
@@ -205,8 +199,8 @@ class ValueDiagnosticsTest {
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK405: Service.save(first): @GreaterThan(\"checkin\") must name another argument of the"
-            + " tool, or component of the record, that the model fills. Did you mean checkIn? Use its"
-            + " Java name.",
+            + " tool, or component of the record, that the model fills, or one inside, as stay.from. Did"
+            + " you mean checkIn? Use its Java name.",
         "PK406: Service.save(second): @GreaterThan(\"second\") compares it with itself. Name another"
             + " one.",
         "PK407: Service.save(third): @GreaterThan(\"checkIn\") compares LocalDateTime with LocalDate."
@@ -214,9 +208,11 @@ class ValueDiagnosticsTest {
         "PK408: Service.save(fourth): @GreaterThan cannot order String. Use it on numbers, dates,"
             + " times or durations.",
         "PK405: Service.save(fifth): @GreaterThan(\"user\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Use its Java name.",
+            + " component of the record, that the model fills, or one inside, as stay.from. Use its Java"
+            + " name.",
         "PK405: Service.period(to): @GreaterThan(\"form\") must name another argument of the tool, or"
-            + " component of the record, that the model fills. Did you mean from? Use its Java name.");
+            + " component of the record, that the model fills, or one inside, as stay.from. Did you mean"
+            + " from? Use its Java name.");
   }
 
   @ParameterizedTest

@@ -35,7 +35,7 @@ final class OneCall {
   }
 
   ToolResult answer(@Nullable String arguments) {
-    Args in = Args.of(arguments, tool.toolset(), context, toolbox.time().clock());
+    Args in = tool.arguments(arguments, context, toolbox.time().clock());
     Invocation<?> invocation;
     ToolError refused;
     try {

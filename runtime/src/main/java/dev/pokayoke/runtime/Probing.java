@@ -26,7 +26,7 @@ final class Probing {
       return new ArgumentProbe(asked, null, List.of(), unknown);
     }
     Failures failures = new Failures(tool.facts(), tool.toolset(), toolbox.random());
-    Args in = Args.of(arguments, tool.toolset(), context, toolbox.time().clock());
+    Args in = tool.arguments(arguments, context, toolbox.time().clock());
     try {
       Invocation<?> invocation = in.bind(tool.owner(), tool.index());
       ToolError refusal = in.refusal();

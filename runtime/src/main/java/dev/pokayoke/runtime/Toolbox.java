@@ -24,10 +24,12 @@ public final class Toolbox implements AutoCloseable {
   private final Events events;
   private final TimeSource time;
   private final RandomGenerator random;
+  private final ToolValidation validation;
   private volatile boolean closed;
 
-  private Toolbox(Map<String, Tool> tools, Builder builder) {
+  private Toolbox(Map<String, Tool> tools, ToolValidation validation, Builder builder) {
     this.tools = tools;
+    this.validation = validation;
     this.descriptors = tools.values().stream().map(Tool::descriptor).toList();
     this.events = new Events(builder.observers());
     this.time = builder.time;
@@ -38,7 +40,9 @@ public final class Toolbox implements AutoCloseable {
    * The tools of one or more services, with defaults for everything else.
    *
    * @throws IllegalArgumentException if two tools have the same name
-   * @throws IllegalStateException if a class was generated for another version of this runtime
+   * @throws IllegalStateException if a class was generated for another version of this runtime; if
+   *     a tool has constraints that need a Jakarta Validator and there is none, or it cannot check
+   *     them
    */
   public static Toolbox of(GeneratedTools... tools) {
     Builder builder = builder();
@@ -137,6 +141,7 @@ public final class Toolbox implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
+    validation.close();
   }
 
   void requireOpen() {
@@ -167,6 +172,7 @@ public final class Toolbox implements AutoCloseable {
     private final List<ToolObserver> observers = new ArrayList<>();
     private TimeSource time = TimeSource.system(Clock.system(ZoneId.systemDefault()));
     private RandomGenerator random = new SecureRandom();
+    private @Nullable ArgumentValidator validator;
 
     private Builder() {}
 
@@ -194,6 +200,15 @@ public final class Toolbox implements AutoCloseable {
       return this;
     }
 
+    /**
+     * Sets what judges the custom, class-level, cross-parameter and grouped constraints of tools.
+     * Without it, the Jakarta Validator on the class path is asked, if any tool has some.
+     */
+    public Builder validator(ArgumentValidator validator) {
+      this.validator = Objects.requireNonNull(validator, "validator");
+      return this;
+    }
+
     /** The finished toolbox; throws as {@link Toolbox#of} does. */
     public Toolbox build() {
       Map<String, Tool> byName = new LinkedHashMap<>();
@@ -201,7 +216,8 @@ public final class Toolbox implements AutoCloseable {
         requireSameContract(owner);
         Tool.of(owner).forEach(tool -> requireNew(tool, byName.put(tool.name(), tool)));
       }
-      return new Toolbox(byName, this);
+      ToolValidation validation = new ToolValidation(validator, time.clock());
+      return new Toolbox(validation.prepared(byName), validation, this);
     }
 
     private List<ToolObserver> observers() {

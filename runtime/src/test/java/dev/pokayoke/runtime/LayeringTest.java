@@ -23,6 +23,7 @@ class LayeringTest {
   private static final String KEY = ROOT + ".key..";
   private static final String OUTCOME = ROOT + ".outcome..";
   private static final String EXECUTE = ROOT + ".execute..";
+  private static final String VALIDATION = ROOT + ".validation..";
 
   @ArchTest
   static final ArchRule READING_KNOWS_NOTHING_OF_RUNNING =
@@ -67,6 +68,15 @@ class LayeringTest {
   /** What the top has in common with the packages below it; all else there ties them together. */
   private static final Set<Class<?>> DATA =
       Set.of(
+          ArgumentValidator.class,
+          ArgumentValidator.Check.class,
+          ArgumentValidator.Entry.class,
+          ArgumentValidator.Item.class,
+          ArgumentValidator.Parameter.class,
+          ArgumentValidator.Property.class,
+          ArgumentValidator.Step.class,
+          ArgumentValidator.Target.class,
+          ArgumentValidator.Violation.class,
           Coercion.class,
           TimeSource.class,
           ToolError.class,
@@ -94,11 +104,32 @@ class LayeringTest {
                   "are data", (JavaClass type) -> DATA.stream().anyMatch(type::isEquivalentTo)))
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(TEXT, BIND, GENERATED, KEY, OUTCOME, EXECUTE);
+          .resideInAnyPackage(TEXT, BIND, GENERATED, KEY, OUTCOME, EXECUTE, VALIDATION);
 
   @ArchTest
-  static final ArchRule NO_REFLECTION =
+  static final ArchRule VALIDATION_STANDS_ALONE =
       noClasses()
+          .that()
+          .resideInAPackage(VALIDATION)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(TEXT, BIND, GENERATED, KEY, OUTCOME, EXECUTE);
+
+  /** It is optional at run time, so that nothing else may need it to be loaded. */
+  @ArchTest
+  static final ArchRule ONLY_VALIDATION_NEEDS_JAKARTA =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(VALIDATION)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("jakarta..");
+
+  @ArchTest
+  static final ArchRule ONLY_VALIDATION_REFLECTS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(VALIDATION)
           .should()
           .dependOnClassesThat(
               DescribedPredicate.describe(

@@ -10,10 +10,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.logging.Handler;
 import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,7 +116,7 @@ class CallTest {
       throws Exception {
     TestClient client = new TestClient(server(request -> sneak(thrown)));
     List<LogRecord> logged =
-        logged(
+        Recording.during(
             () -> {
               assertThat(withoutId(client.ask(Requests.call(1, "quote_night", "{}"))))
                   .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input."));
@@ -157,7 +154,7 @@ class CallTest {
     TestClient client = new TestClient(server(request -> sneak(unspeakable)));
 
     List<LogRecord> logged =
-        logged(
+        Recording.during(
             () ->
                 assertThat(withoutId(client.ask(Requests.call(1, "quote_night", "{}"))))
                     .isEqualTo(newer("INTERNAL", FAILED, "Do not call it again with this input.")));
@@ -176,7 +173,7 @@ class CallTest {
     TestClient client = new TestClient(server(McpRequest::context));
 
     List<LogRecord> logged =
-        logged(
+        Recording.during(
             () -> {
               assertThat(
                       withoutId(
@@ -248,32 +245,12 @@ class CallTest {
     throw (T) thrown;
   }
 
-  private static List<LogRecord> logged(Executable body) throws Exception {
-    List<LogRecord> records = Collections.synchronizedList(new ArrayList<>());
-    Logger logger = Logger.getLogger("dev.pokayoke.runtime");
-    Handler handler = new Recording(records);
-    logger.setUseParentHandlers(false);
-    logger.addHandler(handler);
-    try {
-      body.run();
-    } finally {
-      logger.removeHandler(handler);
-      logger.setUseParentHandlers(true);
-    }
-    return records;
-  }
-
   private McpTools server(ContextProvider contexts) {
     return McpTools.builder(toolbox()).serverInfo("desk", "1.0").context(contexts).build();
   }
 
   private Toolbox toolbox() {
     return Toolbox.of(new DeskTools(desk));
-  }
-
-  /** Something that may fail. */
-  private interface Executable {
-    void run() throws Exception;
   }
 
   private static final class Desk implements DeskTools.Desk {
@@ -298,25 +275,5 @@ class CallTest {
         throw broken;
       }
     }
-  }
-
-  private static final class Recording extends Handler {
-    private final List<LogRecord> records;
-
-    private Recording(List<LogRecord> records) {
-      this.records = records;
-    }
-
-    @Override
-    public void publish(LogRecord entry) {
-      assertThat(new SimpleFormatter().format(entry)).isNotEmpty();
-      records.add(entry);
-    }
-
-    @Override
-    public void flush() {}
-
-    @Override
-    public void close() {}
   }
 }

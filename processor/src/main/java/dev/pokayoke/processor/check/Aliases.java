@@ -7,24 +7,19 @@ import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
 import dev.pokayoke.scalar.Folding;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 
 /** Each spelling means one constant of an enum, and there is one at all. */
 final class Aliases implements Rule {
 
   @Override
   public void check(Toolset toolset, Report report) {
-    Set<String> checked = new HashSet<>();
-    for (Values.Use use : Values.of(toolset).uses()) {
-      if (use.wire() instanceof WireType.Choice choice
-          && checked.add(choice.type().canonicalName())) {
-        if (choice.constants().isEmpty()) {
-          report.add(Diagnostic.EMPTY_ENUM, choice.origin(), use.where(), Places.of(choice.type()));
-        }
-        check(choice, report);
+    for (Values.Use use : Values.of(toolset).choices()) {
+      WireType.Choice choice = (WireType.Choice) use.wire();
+      if (choice.constants().isEmpty()) {
+        report.add(Diagnostic.EMPTY_ENUM, choice.origin(), use.where(), Places.of(choice.type()));
       }
+      check(choice, report);
     }
   }
 

@@ -26,7 +26,9 @@ final class ApplicableConstraints implements Rule {
   }
 
   private static boolean applies(Constraint constraint, WireType wire) {
-    if (constraint instanceof Constraint.Unsupported || constraint instanceof Constraint.None) {
+    if (constraint instanceof Constraint.Unsupported
+        || constraint instanceof Constraint.Custom
+        || constraint instanceof Constraint.None) {
       return true;
     } else if (constraint instanceof Constraint.Size) {
       return FittingConstraints.isText(wire)

@@ -29,6 +29,7 @@ public final class Checks {
           new Dialects(),
           new SharedWords(),
           new SupportedConstraints(),
+          new ValidatedTools(),
           new ApplicableConstraints(),
           new Ranges(),
           new Patterns(),

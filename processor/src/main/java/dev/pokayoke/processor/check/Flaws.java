@@ -31,6 +31,8 @@ final class Flaws {
             unnameable.reason());
       } else if (flaw instanceof Flaw.Stray stray) {
         report.add(Diagnostic.STRAY_ANNOTATION, stray.origin(), stray.annotation(), stray.remedy());
+      } else if (flaw instanceof Flaw.BadFormat bad) {
+        report.add(Diagnostic.BAD_FORMAT, bad.origin(), bad.pattern(), bad.why());
       } else if (flaw instanceof Flaw.HiddenNullness hidden) {
         report.add(Diagnostic.HIDDEN_NULLNESS, hidden.origin(), hidden.type());
       } else if (flaw instanceof Flaw.Unmakable unmakable) {

@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.check;
 
-import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.model.WireType;
@@ -20,7 +19,8 @@ final class Literals implements Rule {
       Property property = value.property();
       check("example", property.example(), value, report);
       check("defaultValue", property.byDefault(), value, report);
-      if (property.byDefault() != null && isOptional(property.type())) {
+      if (property.byDefault() != null
+          && (property.type().isOptional() || property.type().isPrimitiveOptional())) {
         add("defaultValue", property.byDefault(), value, NEVER_ABSENT, report);
       }
     }
@@ -48,11 +48,5 @@ final class Literals implements Rule {
     String said = String.format(why, value.property().type().text());
     report.add(
         Diagnostic.BAD_LITERAL, literal.origin(), value.where(), member, literal.text(), said);
-  }
-
-  private static boolean isOptional(JavaType type) {
-    return type instanceof JavaType.Named named
-        && named.packageName().equals("java.util")
-        && named.simpleName().startsWith("Optional");
   }
 }

@@ -4,7 +4,6 @@ import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Parameter;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** How messages call things. */
@@ -28,8 +27,7 @@ final class Places {
 
   /** {@code RoomRequest}, whatever it is nested in. */
   static String of(JavaType.Named type) {
-    List<String> names = type.simpleNames();
-    return names.get(names.size() - 1);
+    return type.ownName();
   }
 
   /** {@code HotelService.bookRoom(String, RoomRequest)}, to tell overloads apart. */

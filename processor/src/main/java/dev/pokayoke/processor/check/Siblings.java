@@ -2,14 +2,17 @@ package dev.pokayoke.processor.check;
 
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Nearest;
 import dev.pokayoke.processor.report.Report;
+import dev.pokayoke.scalar.FormattedRow;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** {@code @GreaterThan} compares two values of one object that have an order. */
+/** {@code @GreaterThan} compares a value with one beside it, or inside one, that has an order. */
 final class Siblings implements Rule {
   private static final Set<String> ORDERED =
       Set.of(
@@ -53,25 +56,47 @@ final class Siblings implements Rule {
       report.add(Diagnostic.SIBLING_IS_SELF, greater.origin(), where, name);
       return;
     }
-    Property sibling =
-        siblings.stream().filter(each -> each.javaName().equals(name)).findFirst().orElse(null);
-    if (sibling == null) {
-      List<String> others =
-          siblings.stream()
-              .map(Property::javaName)
-              .filter(other -> !other.equals(property.javaName()))
-              .toList();
-      report.add(
-          Diagnostic.SIBLING_UNKNOWN, greater.origin(), where, name, Nearest.hint(name, others));
-    } else if (!kind(property.wire()).equals(kind(sibling.wire()))) {
+    ValuePath path = ValuePath.of(name, siblings);
+    if (path.isComplete()) {
+      checkType(property, path.last(), greater, where, report);
+    } else if (path.steps().isEmpty() || path.last().wire() instanceof WireType.Obj) {
+      String hint = Nearest.hint(name, others(path, property, siblings));
+      report.add(Diagnostic.SIBLING_UNKNOWN, greater.origin(), where, name, hint);
+    } else {
+      String through = path.last().type().text();
+      report.add(Diagnostic.SIBLING_PATH, greater.origin(), where, name, through);
+    }
+  }
+
+  private static void checkType(
+      Property property,
+      Property other,
+      Property.GreaterThan greater,
+      String where,
+      Report report) {
+    if (!kind(property.wire()).equals(kind(other.wire()))) {
       report.add(
           Diagnostic.SIBLING_TYPE,
           greater.origin(),
           where,
-          name,
+          greater.sibling(),
           property.type().text(),
-          sibling.type().text());
+          other.type().text());
     }
+  }
+
+  /** What may have been meant where a way is lost. */
+  private static List<String> others(ValuePath path, Property property, List<Property> siblings) {
+    if (path.steps().isEmpty()) {
+      return siblings.stream()
+          .map(Property::javaName)
+          .filter(other -> !other.equals(property.javaName()))
+          .toList();
+    }
+    String found =
+        path.steps().stream().map(step -> step.javaName() + ".").collect(Collectors.joining());
+    return ((WireType.Obj) path.last().wire())
+        .properties().stream().map(inner -> found + inner.javaName()).toList();
   }
 
   private static boolean isOrdered(WireType wire) {
@@ -83,6 +108,10 @@ final class Siblings implements Rule {
 
   /** The type without what does not change the order of its values. */
   private static WireType kind(WireType wire) {
+    if (wire instanceof WireType.ScalarText scalar
+        && scalar.row() instanceof FormattedRow<?> formatted) {
+      return new WireType.ScalarText(formatted.base());
+    }
     return wire instanceof WireType.Whole whole ? new WireType.Whole(whole.bits(), false) : wire;
   }
 }

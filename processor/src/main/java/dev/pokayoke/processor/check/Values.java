@@ -82,6 +82,17 @@ final class Values {
     return uses;
   }
 
+  /** All enums in use, each once. */
+  List<Use> choices() {
+    Set<String> known = new HashSet<>();
+    return uses.stream()
+        .filter(
+            use ->
+                use.wire() instanceof WireType.Choice choice
+                    && known.add(choice.type().canonicalName()))
+        .toList();
+  }
+
   /** All values that a model writes. */
   List<Value> inputs() {
     List<Value> values = new ArrayList<>();
@@ -100,7 +111,8 @@ final class Values {
       Property property = value.property();
       String type = property.type().text();
       boolean nullable =
-          property.presence() != Property.Presence.REQUIRED && !type.matches("Optional[A-Z].*");
+          property.presence() != Property.Presence.REQUIRED
+              && !property.type().isPrimitiveOptional();
       all.add(
           new Constrained(value.where(), property.wire(), type, nullable, property.constraints()));
       addItems(value.where(), property.wire(), all);

@@ -5,22 +5,14 @@ import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.report.Diagnostic;
 import dev.pokayoke.processor.report.Report;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 
 /** Each constant of an enum has a value of its own on the wire, and it is no empty text. */
 final class WireValues implements Rule {
 
   @Override
   public void check(Toolset toolset, Report report) {
-    Set<String> checked = new HashSet<>();
-    for (Values.Use use : Values.of(toolset).uses()) {
-      if (use.wire() instanceof WireType.Choice choice
-          && checked.add(choice.type().canonicalName())) {
-        check(choice, report);
-      }
-    }
+    Values.of(toolset).choices().forEach(use -> check((WireType.Choice) use.wire(), report));
   }
 
   private static void check(WireType.Choice choice, Report report) {

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A built-in constraint of a value, of Jakarta Validation or Hibernate Validator: checked by
- * generated code and published in the schema. Constraints that say the same are one case.
+ * A constraint of a value. The built-in ones of Jakarta Validation and Hibernate Validator are
+ * checked by generated code and published in the schema; those that say the same are one case.
  */
 public sealed interface Constraint {
 
@@ -142,6 +142,18 @@ public sealed interface Constraint {
 
   /** {@code @Null}. */
   record None(Source source) implements Constraint {}
+
+  /**
+   * One that a Jakarta Validator checks at run time, because only it knows how, or when.
+   *
+   * @param groups qualified names of the groups in which it holds; none for every call
+   */
+  record Custom(Set<String> groups, Source source) implements Constraint {
+    /** Copies the set. */
+    public Custom {
+      groups = Set.copyOf(groups);
+    }
+  }
 
   /**
    * Something of a constraint or a constraint itself that generated code does not check.

@@ -7,7 +7,7 @@ import java.util.Set;
  * A declared exception: {@code @Fails}.
  *
  * @param exception the exception type
- * @param supertypes canonical names of the exception and all its superclasses
+ * @param supertypes canonical names of the exception and those it extends
  * @param code what it means
  * @param reason machine-readable reason; empty for none
  * @param message sentence with {@code {wire_name}}; empty for the exception's own words

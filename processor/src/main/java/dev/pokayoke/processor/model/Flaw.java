@@ -48,6 +48,14 @@ public sealed interface Flaw {
   record Stray(String annotation, String remedy, Origin origin) implements Flaw {}
 
   /**
+   * A pattern of {@code @Arg(formats)} that cannot be read or written by.
+   *
+   * @param pattern the pattern
+   * @param why what is wrong and what to do, as the end of a sentence and a remedy
+   */
+  record BadFormat(String pattern, String why, Origin origin) implements Flaw {}
+
+  /**
    * A class that cannot be an argument.
    *
    * @param type simple name of the class

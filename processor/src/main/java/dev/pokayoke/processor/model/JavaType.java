@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.model;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A Java type as generated code has to name it. */
@@ -60,6 +61,11 @@ public sealed interface JavaType {
     /** The name without package, as {@code Outer.Inner}. */
     public String simpleName() {
       return String.join(".", simpleNames);
+    }
+
+    /** Its own name, whatever it is nested in. */
+    public String ownName() {
+      return simpleNames.get(simpleNames.size() - 1);
     }
 
     /** The canonical name, as {@code a.b.Outer.Inner}. */
@@ -130,4 +136,16 @@ public sealed interface JavaType {
 
   /** The type for a diagnostic: simple names, as {@code List<Room>}. */
   String text();
+
+  /** Whether it is {@code Optional}. */
+  default boolean isOptional() {
+    return this instanceof Named named && named.canonicalName().equals("java.util.Optional");
+  }
+
+  /** Whether it is {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}. */
+  default boolean isPrimitiveOptional() {
+    return this instanceof Named named
+        && Set.of("java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble")
+            .contains(named.canonicalName());
+  }
 }

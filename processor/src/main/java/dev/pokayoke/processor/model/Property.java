@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param wire what it is on the wire, {@code Optional} taken off
  * @param presence whether it may be absent and what it is then
  * @param constraints its constraints in the order in which they are checked
+ * @param cascade what a validator is told of the objects in it
  * @param greaterThan the sibling it must exceed, or {@code null}
  * @param limit how much of it is allowed, or {@code null}
  * @param description for the model; empty where the service says nothing
@@ -33,6 +34,7 @@ public record Property(
     WireType wire,
     Presence presence,
     List<Constraint> constraints,
+    Cascade cascade,
     @Nullable GreaterThan greaterThan,
     @Nullable Limit limit,
     String description,
@@ -57,9 +59,10 @@ public record Property(
         List.of(),
         List.of(),
         new JavaType.Named("java.lang", List.of("String"), List.of()),
-        new WireType.Tag(value, false),
+        new WireType.Tag(value, false, ""),
         Presence.REQUIRED,
         List.of(),
+        Cascade.NONE,
         null,
         null,
         "",
@@ -70,17 +73,22 @@ public record Property(
         origin);
   }
 
-  /** This component as the tag of its object: it gets the tag's text. */
-  public Property asTag(String value) {
+  /**
+   * This component as the tag of its object: it gets the tag's text.
+   *
+   * @param constant the constant of its enum that it gets; empty where it is a text
+   */
+  public Property asTag(String value, String constant) {
     return new Property(
         javaName,
         wireName,
         aliases,
         access,
         type,
-        new WireType.Tag(value, true),
+        new WireType.Tag(value, true, constant),
         presence,
         List.of(),
+        Cascade.NONE,
         null,
         null,
         description,
@@ -109,7 +117,30 @@ public record Property(
         wire,
         presence,
         constraints,
+        cascade,
         greater,
+        limit,
+        description,
+        example,
+        byDefault,
+        identity,
+        origin,
+        nameOrigin);
+  }
+
+  /** This property with other constraints. */
+  public Property obeying(List<Constraint> others) {
+    return new Property(
+        javaName,
+        wireName,
+        aliases,
+        access,
+        type,
+        wire,
+        presence,
+        others,
+        cascade,
+        greaterThan,
         limit,
         description,
         example,

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param attempts how often the runtime may try
  * @param onEmpty note beside an empty result, {@code {tool:name}} as written; empty for none
  * @param parameters in declaration order
+ * @param validation what a validator is told of the arguments together
  * @param result what it returns
  * @param failures declared exceptions in the order they are asked: the method's before the class's,
  *     the more specific before the more general
@@ -39,6 +40,7 @@ public record Tool(
     int attempts,
     String onEmpty,
     List<Parameter> parameters,
+    Validation validation,
     Result result,
     List<Failure> failures,
     List<Thrown> thrown,
@@ -86,7 +88,7 @@ public record Tool(
    * A checked exception of a {@code throws} clause.
    *
    * @param exception the exception
-   * @param supertypes canonical names of it and all its superclasses
+   * @param supertypes canonical names of it and those it extends
    * @param origin the method
    */
   public record Thrown(JavaType.Named exception, Set<String> supertypes, Origin origin) {

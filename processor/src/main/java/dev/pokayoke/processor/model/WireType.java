@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.model;
 
+import dev.pokayoke.scalar.FormattedRow;
 import dev.pokayoke.scalar.Scalar;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
@@ -97,6 +98,11 @@ public sealed interface WireType {
     public ScalarText(Scalar<?> row) {
       this(row, null);
     }
+
+    /** The patterns that the developer declared; empty for the forms that all its values have. */
+    public List<String> formats() {
+      return row instanceof FormattedRow<?> formatted ? formatted.patterns() : List.of();
+    }
   }
 
   /**
@@ -133,11 +139,17 @@ public sealed interface WireType {
    * @param wire its type on the wire
    * @param type the same in Java, wildcards taken off
    * @param constraints its constraints in the order in which they are checked
+   * @param cascade what a validator is told of the objects in it
    */
-  record Element(WireType wire, JavaType type, List<Constraint> constraints) {
+  record Element(WireType wire, JavaType type, List<Constraint> constraints, Cascade cascade) {
     /** Copies the list. */
     public Element {
       constraints = List.copyOf(constraints);
+    }
+
+    /** The same as another type on the wire. */
+    public Element with(WireType other) {
+      return new Element(other, type, constraints, cascade);
     }
   }
 
@@ -149,6 +161,7 @@ public sealed interface WireType {
    * @param properties its properties in declaration order, each with a way to read it back; before
    *     them the tag, if it has one that is no property
    * @param making how it is made; of no meaning for a result
+   * @param rules what a validator is told of it as a whole
    * @param origin its class
    */
   record Obj(
@@ -156,6 +169,7 @@ public sealed interface WireType {
       Direction direction,
       List<Property> properties,
       Making making,
+      ClassRules rules,
       Origin origin)
       implements WireType {
     /** Copies the list. */
@@ -165,7 +179,12 @@ public sealed interface WireType {
 
     /** The same with other properties. */
     public Obj with(List<Property> others) {
-      return new Obj(type, direction, others, making, origin);
+      return new Obj(type, direction, others, making, rules, origin);
+    }
+
+    /** The same under other rules. */
+    public Obj with(ClassRules others) {
+      return new Obj(type, direction, properties, making, others, origin);
     }
 
     /** What tells it from the other objects of a union, if it is one of them. */
@@ -210,13 +229,16 @@ public sealed interface WireType {
    * @param type the interface
    * @param tag wire name of the tag
    * @param leaves the objects in the order they are published, each with a {@link Tag}
+   * @param narrowest the same objects, each before those whose subclass it is
    * @param origin the interface
    */
-  record Union(JavaType.Named type, String tag, List<Obj> leaves, Origin origin)
+  record Union(
+      JavaType.Named type, String tag, List<Obj> leaves, List<Obj> narrowest, Origin origin)
       implements WireType {
-    /** Copies the list. */
+    /** Copies the lists. */
     public Union {
       leaves = List.copyOf(leaves);
+      narrowest = List.copyOf(narrowest);
     }
 
     /** What this is about, where arguments and results have other properties. */
@@ -234,8 +256,10 @@ public sealed interface WireType {
    *
    * @param value the text
    * @param component whether the object has a component for it, which gets the text
+   * @param constant Java name of the constant that the component gets, where it is an enum; empty
+   *     where it is a text
    */
-  record Tag(String value, boolean component) implements WireType {}
+  record Tag(String value, boolean component, String constant) implements WireType {}
 
   /**
    * An object or a union inside itself, at any depth: the one of the same type that is around it.

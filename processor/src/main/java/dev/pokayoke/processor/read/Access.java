@@ -14,13 +14,7 @@ final class Access {
    * @return a sentence, empty if it can name it
    */
   static String problem(TypeElement type, ClassContext context) {
-    boolean samePackage =
-        context
-            .compiler()
-            .elements()
-            .getPackageOf(type)
-            .getQualifiedName()
-            .contentEquals(context.packageName());
+    boolean samePackage = context.compiler().isIn(type, context.packageName());
     for (TypeElement current : Nesting.types(type)) {
       String whose = current.equals(type) ? "It" : "Its enclosing " + current.getSimpleName();
       if (current.getModifiers().contains(Modifier.PRIVATE)) {

@@ -13,6 +13,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.SimpleAnnotationValueVisitor14;
@@ -193,6 +194,20 @@ final class AnnotationView {
 
   List<Integer> integers(String member) {
     return items(member, Integer.class);
+  }
+
+  /** The classes of a member. */
+  List<DeclaredType> classes(String member) {
+    return items(member, DeclaredType.class);
+  }
+
+  /** The classes that a value is. */
+  static List<DeclaredType> classes(AnnotationValue value) {
+    Object plain = value.accept(PLAIN, null);
+    List<?> items = plain instanceof List<?> list ? list : List.of(value);
+    return items.stream()
+        .flatMap(item -> plain((AnnotationValue) item, DeclaredType.class).stream())
+        .toList();
   }
 
   /** Qualified names of classes. */

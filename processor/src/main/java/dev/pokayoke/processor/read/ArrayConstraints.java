@@ -10,7 +10,8 @@ import java.util.Set;
 /**
  * What stands in front of an array, as in {@code @NotBlank String[]}, is by the language an
  * annotation of the declaration and of the item's type. What says something of lists is taken for
- * the array, everything else for the items.
+ * the array, and so is what a validator checks, for which it is of the declaration; everything else
+ * for the items.
  */
 final class ArrayConstraints {
   private ArrayConstraints() {}
@@ -48,6 +49,7 @@ final class ArrayConstraints {
   private static boolean isOfLists(Constraint constraint) {
     return constraint instanceof Constraint.Size
         || constraint instanceof Constraint.Unique
+        || constraint instanceof Constraint.Custom
         || constraint instanceof Constraint.None;
   }
 }

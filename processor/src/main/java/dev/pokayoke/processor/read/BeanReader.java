@@ -3,6 +3,7 @@ package dev.pokayoke.processor.read;
 import dev.pokayoke.processor.model.Making;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the properties of a class: its public getters, setters and fields, those that Lombok makes
@@ -36,7 +36,9 @@ final class BeanReader {
     TypeElement type = (TypeElement) declared.asElement();
     Map<String, BeanDraft> drafts =
         compiler.sources().contains(type) ? new LinkedHashMap<>() : new TreeMap<>();
-    for (TypeElement each : lineage(type)) {
+    List<TypeElement> lineage = JavaTypes.lineage(type);
+    Collections.reverse(lineage);
+    for (TypeElement each : lineage) {
       addFields(each, declared, drafts);
       addMethods(each, declared, drafts);
     }
@@ -169,22 +171,5 @@ final class BeanReader {
 
   private static BeanDraft draft(String name, Map<String, BeanDraft> drafts) {
     return drafts.computeIfAbsent(name, BeanDraft::new);
-  }
-
-  /** The class and those it extends, the farthest first. */
-  private List<TypeElement> lineage(TypeElement type) {
-    List<TypeElement> lineage = new ArrayList<>();
-    TypeElement current = type;
-    while (current != null && !current.getQualifiedName().contentEquals("java.lang.Object")) {
-      lineage.add(0, current);
-      current = superclass(current);
-    }
-    return lineage;
-  }
-
-  private static @Nullable TypeElement superclass(TypeElement type) {
-    return type.getSuperclass() instanceof DeclaredType above
-        ? (TypeElement) above.asElement()
-        : null;
   }
 }

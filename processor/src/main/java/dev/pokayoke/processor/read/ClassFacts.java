@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,7 +30,14 @@ record ClassFacts(List<Member> members, Creation creation) {
     return members.stream().filter(member -> member.output() != null).toList();
   }
 
-  /** Whether arguments and results have other properties, or others types. */
+  /** The types of all that goes in or out. */
+  Stream<TypeMirror> types() {
+    return members.stream()
+        .flatMap(member -> Stream.of(member.input(), member.output()))
+        .filter(Objects::nonNull);
+  }
+
+  /** Whether arguments and results have other properties, or other types. */
   boolean isDirected(Compiler compiler) {
     if (!creation.problem().isEmpty()) {
       return false; // no argument is made of it

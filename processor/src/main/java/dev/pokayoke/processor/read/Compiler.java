@@ -28,18 +28,23 @@ public record Compiler(Elements elements, Types types, Sources sources, ClassFil
 
   /** Whether a class that is no subclass can call a method or constructor, or use a field. */
   boolean canUse(Element member, String packageName) {
-    boolean samePackage =
-        elements.getPackageOf(member).getQualifiedName().contentEquals(packageName);
     return member.getModifiers().contains(Modifier.PUBLIC)
-        || (samePackage && !member.getModifiers().contains(Modifier.PRIVATE));
+        || (isIn(member, packageName) && !member.getModifiers().contains(Modifier.PRIVATE));
+  }
+
+  /** Whether something is declared in a package. */
+  boolean isIn(Element element, String packageName) {
+    return elements.getPackageOf(element).getQualifiedName().contentEquals(packageName);
   }
 
   /** Whether a method or constructor declares a checked exception. */
   boolean throwsChecked(ExecutableElement method) {
-    return method.getThrownTypes().stream()
-        .anyMatch(
-            thrown ->
-                !isA(thrown, "java.lang.RuntimeException") && !isA(thrown, "java.lang.Error"));
+    return method.getThrownTypes().stream().anyMatch(this::isChecked);
+  }
+
+  /** Whether an exception has to be declared. */
+  boolean isChecked(TypeMirror exception) {
+    return !isA(exception, "java.lang.RuntimeException") && !isA(exception, "java.lang.Error");
   }
 
   /** Whether a type is a class or a subclass of it. */
@@ -51,6 +56,17 @@ public record Compiler(Elements elements, Types types, Sources sources, ClassFil
   /** Whether two types are the same once they are boxed. */
   boolean isSameBoxed(TypeMirror one, TypeMirror other) {
     return types.isSameType(boxed(one), boxed(other));
+  }
+
+  /** Whether two declarations have the same type apart from type arguments. */
+  boolean isSameErased(Element one, Element other) {
+    return types.isSameType(types.erasure(one.asType()), types.erasure(other.asType()));
+  }
+
+  /** Whether the class file of a method or constructor does not tell the name of a parameter. */
+  boolean isNameLost(ExecutableElement method, int index) {
+    return !sources.contains(method)
+        && method.getParameters().get(index).getSimpleName().contentEquals("arg" + index);
   }
 
   /** The type that can be {@code null}. */

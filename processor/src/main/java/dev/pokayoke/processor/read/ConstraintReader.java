@@ -1,28 +1,32 @@
 package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Constraint;
-import dev.pokayoke.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /**
  * Finds the constraints among annotations: built-in ones, several of a kind, those that are
- * composed of others, and what looks like one and would not be checked.
+ * composed of others, and those that only a validator knows how to check.
  */
 final class ConstraintReader {
   private static final List<String> PACKAGES =
       List.of(
           BuiltInConstraints.JAKARTA,
-          "jakarta.validation.",
           "javax.validation.constraints.",
           "javax.validation.",
           BuiltInConstraints.HIBERNATE);
   private static final String CONSTRAINT = "jakarta.validation.Constraint";
   private static final List<String> META = List.of(CONSTRAINT, "javax.validation.Constraint");
+  private static final String TARGET =
+      "jakarta.validation.constraintvalidation.SupportedValidationTarget";
+  private static final String NOT_NULL = BuiltInConstraints.JAKARTA + "NotNull";
 
   /**
    * What holds for every value, because one that is required is there and objects are always
@@ -34,10 +38,6 @@ final class ConstraintReader {
   private static final String DEFAULT_GROUP = "jakarta.validation.groups.Default";
 
   private static final String OLD_PACKAGE = "Use the annotation of jakarta.validation.";
-  private static final String ALWAYS_ONLY = "Take it off: a constraint holds for every call.";
-  private static final String CUSTOM = "Check it in the method.";
-  private static final String ANY_OF =
-      "Compose it of constraints that all hold, or check it in the method.";
 
   private final Compiler compiler;
   private final List<Constraint> constraints = new ArrayList<>();
@@ -72,27 +72,79 @@ final class ConstraintReader {
         .anyMatch((AnnotationMirror meta) -> META.contains(AnnotationView.nameOf(meta)));
   }
 
+  /**
+   * The constraints of a method that are of its parameters together rather than of its result.
+   *
+   * @param nothing whether it returns nothing
+   */
+  static List<Constraint> ofParametersTogether(
+      Annotations ofMethod, boolean nothing, Compiler compiler) {
+    ConstraintReader reader = new ConstraintReader(compiler);
+    for (AnnotationView view : ofMethod.all()) {
+      List<AnnotationView> several = reader.several(view);
+      (several.isEmpty() ? List.of(view) : several)
+          .stream()
+              .filter(each -> isMarked(each.type()) && reader.isOfParameters(each, nothing))
+              .forEach(each -> reader.custom(each));
+    }
+    return List.copyOf(reader.constraints);
+  }
+
+  private boolean isOfParameters(AnnotationView view, boolean nothing) {
+    return switch (view.constant("validationAppliesTo")) {
+      case "PARAMETERS" -> true;
+      case "RETURN_VALUE" -> false;
+      default -> {
+        Set<String> targets = targets(view);
+        yield targets.contains("PARAMETERS") && (nothing || !targets.contains("ANNOTATED_ELEMENT"));
+      }
+    };
+  }
+
+  /** What the validators of a constraint and its parts can be asked of. */
+  private Set<String> targets(AnnotationView view) {
+    Set<String> targets = new HashSet<>();
+    for (AnnotationView part : view.parts()) {
+      if (part.name().equals(CONSTRAINT)) {
+        part.classes("validatedBy").forEach(validator -> targets.addAll(targets(validator)));
+      } else if (isMarked(part.type())) {
+        targets.addAll(targets(part));
+      }
+    }
+    return targets;
+  }
+
+  private List<String> targets(DeclaredType validator) {
+    return Annotations.of(List.of(validator.asElement()), null, compiler)
+        .find(TARGET)
+        .map(view -> view.constants("value"))
+        .orElse(List.of("ANNOTATED_ELEMENT"));
+  }
+
   private void add(AnnotationView view) {
     List<AnnotationView> several = several(view);
     if (!several.isEmpty()) {
       several.forEach(this::add);
     } else if (isConstraint(view.type())) {
       addOne(view);
+    } else if (view.name().equals(NOT_NULL) && !groups(view).isEmpty()) {
+      custom(view);
     }
   }
 
   /** The constraints inside a container annotation; empty if it is none. */
   private List<AnnotationView> several(AnnotationView view) {
     return view.annotations("value", compiler).stream()
-        .filter(inner -> isConstraint(inner.type()))
+        .filter(inner -> isConstraint(inner.type()) || inner.name().equals(NOT_NULL))
         .toList();
   }
 
   private void addOne(AnnotationView view) {
-    if (view.name().startsWith("javax.")) {
-      unsupported(view.text() + " of javax.validation", OLD_PACKAGE, view.origin());
-    } else if (!view.types("groups").stream().allMatch(DEFAULT_GROUP::equals)) {
-      unsupported(view.text() + "(groups)", ALWAYS_ONLY, view.origin("groups"));
+    if (view.name().startsWith("javax.") || !isOfJakarta(view)) {
+      String what = view.text() + " of javax.validation";
+      constraints.add(new Constraint.Unsupported(what, OLD_PACKAGE, view.origin()));
+    } else if (!groups(view).isEmpty()) {
+      custom(view);
     } else {
       List<Constraint> known = BuiltInConstraints.read(view);
       constraints.addAll(known);
@@ -102,28 +154,42 @@ final class ConstraintReader {
     }
   }
 
-  /** The constraints of which the type of an annotation is composed. */
+  private static boolean isOfJakarta(AnnotationView view) {
+    return view.name().startsWith(BuiltInConstraints.JAKARTA)
+        || view.parts().stream().anyMatch(part -> part.name().equals(CONSTRAINT));
+  }
+
+  /**
+   * The constraints of which the type of an annotation is composed. What they leave to a validator
+   * is left to it as a whole.
+   */
   private void addParts(AnnotationView view) {
     List<AnnotationView> parts = view.parts();
+    ConstraintReader inner = new ConstraintReader(compiler);
+    boolean all = parts.stream().noneMatch(part -> part.name().endsWith(".ConstraintComposition"));
+    if (all) {
+      parts.forEach(inner::add);
+    }
     boolean judged =
         parts.stream()
             .filter(part -> part.name().equals(CONSTRAINT))
             .anyMatch(part -> part.count("validatedBy") > 0);
-    int before = constraints.size();
-    if (parts.stream().anyMatch(part -> part.name().endsWith(".ConstraintComposition"))) {
-      unsupported(view.text(), ANY_OF, view.origin());
-    } else if (judged || view.name().startsWith(BuiltInConstraints.HIBERNATE)) {
-      unsupported(view.text(), CUSTOM, view.origin());
-    } else {
-      parts.forEach(this::add);
-      if (constraints.size() == before) {
-        unsupported(view.text(), CUSTOM, view.origin());
-      }
+    boolean left = inner.constraints.removeIf(Constraint.Custom.class::isInstance);
+    constraints.addAll(inner.constraints);
+    if (judged || left || inner.constraints.isEmpty()) {
+      custom(view);
     }
   }
 
-  private void unsupported(String what, String reason, Origin origin) {
-    constraints.add(new Constraint.Unsupported(what, reason, origin));
+  private void custom(AnnotationView view) {
+    Constraint.Source source = new Constraint.Source(view.text(), "", view.origin());
+    constraints.add(new Constraint.Custom(groups(view), source));
+  }
+
+  /** The groups in which a constraint holds; none for every call. */
+  private static Set<String> groups(AnnotationView view) {
+    Set<String> groups = new LinkedHashSet<>(view.types("groups"));
+    return groups.contains(DEFAULT_GROUP) ? Set.of() : groups;
   }
 
   private static int rank(Constraint constraint) {
@@ -138,6 +204,8 @@ final class ConstraintReader {
     } else if (constraint instanceof Constraint.Matches) {
       return 5;
     }
-    return constraint instanceof Constraint.Unsupported ? 7 : 6;
+    return constraint instanceof Constraint.Unsupported || constraint instanceof Constraint.Custom
+        ? 7
+        : 6;
   }
 }

@@ -35,6 +35,10 @@ final class CreationReader {
   private static final String THROWABLE =
       "making one throws Throwable. Declare the exceptions it has.";
 
+  private static final String DELEGATING =
+      "its @JsonCreator takes another value in its place, which nothing gives back, and a call is"
+          + " compared with others by what it was given. Mark what gives that value with @JsonValue.";
+
   private final ClassContext context;
   private final Compiler compiler;
   private final DeclaredType declared;
@@ -61,7 +65,9 @@ final class CreationReader {
       return Creation.impossible(SEVERAL_MARKED);
     }
     if (marked.size() == 1) {
-      return call(marked.get(0), drafts);
+      return isDelegating(marked.get(0))
+          ? Creation.impossible(DELEGATING)
+          : call(marked.get(0), drafts);
     }
     LombokView lombok = new LombokView(type, compiler);
     if (lombok.builder().isPresent()) {
@@ -132,6 +138,15 @@ final class CreationReader {
             || annotations.find("java.beans.ConstructorProperties").isPresent());
   }
 
+  /** Whether it takes a value that the class does not travel as. */
+  private boolean isDelegating(ExecutableElement maker) {
+    return Annotations.of(List.of(maker), null, compiler)
+            .find(Jackson.CREATOR)
+            .filter(view -> view.constant("mode").equals("DELEGATING"))
+            .isPresent()
+        && WrapperReader.valueOf(type, compiler).isEmpty();
+  }
+
   private Creation call(ExecutableElement maker, Map<String, BeanDraft> drafts) {
     if (maker.getThrownTypes().stream()
         .anyMatch(
@@ -175,9 +190,9 @@ final class CreationReader {
 
   private Creation builder(LombokView.Builder builder, Map<String, BeanDraft> drafts) {
     List<Making.Step> steps = new ArrayList<>();
-    TypeElement current = type;
-    while (current != null) {
-      LombokView lombok = new LombokView(current, compiler);
+    List<TypeElement> owners = builder.inherits() ? JavaTypes.lineage(type) : List.of(type);
+    for (TypeElement owner : owners) {
+      LombokView lombok = new LombokView(owner, compiler);
       int at = 0;
       for (VariableElement field : lombok.built()) {
         BeanDraft draft = created(field, drafts);
@@ -186,13 +201,6 @@ final class CreationReader {
           draft.created = compiler.boxed(draft.created);
         }
         steps.add(at++, new Making.Step(draft.name, setter(builder, field), false, false));
-      }
-      current =
-          builder.inherits()
-              ? (TypeElement) compiler.types().asElement(current.getSuperclass())
-              : null;
-      if (current != null && current.getQualifiedName().contentEquals("java.lang.Object")) {
-        current = null;
       }
     }
     return new Creation(builder.method(), List.of(), steps, builder.build(), "");
@@ -218,9 +226,7 @@ final class CreationReader {
       return false;
     }
     for (int i = 0; i < made.fields().size(); i++) {
-      TypeMirror field = compiler.types().erasure(made.fields().get(i).asType());
-      TypeMirror parameter = compiler.types().erasure(visible.getParameters().get(i).asType());
-      if (!compiler.types().isSameType(field, parameter)) {
+      if (!compiler.isSameErased(made.fields().get(i), visible.getParameters().get(i))) {
         return false;
       }
     }

@@ -29,11 +29,9 @@ final class CreatorNames {
 
   private static Optional<String> name(ExecutableElement maker, int index, Compiler compiler) {
     VariableElement parameter = maker.getParameters().get(index);
-    String name = parameter.getSimpleName().toString();
-    boolean lost = !compiler.sources().contains(maker) && name.equals("arg" + index);
-    return lost
+    return compiler.isNameLost(maker, index)
         ? Jackson.name(Annotations.of(List.of(parameter), null, compiler))
             .map(view -> view.string("value"))
-        : Optional.of(name);
+        : Optional.of(parameter.getSimpleName().toString());
   }
 }

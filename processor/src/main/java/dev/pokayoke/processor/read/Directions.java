@@ -5,7 +5,6 @@ import dev.pokayoke.processor.model.WireType.Direction;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -53,7 +52,7 @@ final class Directions {
 
   /** Whether an object of a type may be inside itself, at any depth. */
   boolean isInside(DeclaredType type) {
-    return members(type).anyMatch(each -> reaches(each, type, new HashSet<>()));
+    return facts(type).types().anyMatch(each -> reaches(each, type, new HashSet<>()));
   }
 
   /** Whether a type holds itself with ever longer type arguments, so that there is no end to it. */
@@ -70,7 +69,7 @@ final class Directions {
     return declared.asElement().equals(type.asElement())
         || declared.getTypeArguments().stream().anyMatch(each -> reaches(each, type, seen))
         || (isObject((TypeElement) declared.asElement())
-            && members(declared).anyMatch(each -> reaches(each, type, seen)));
+            && facts(declared).types().anyMatch(each -> reaches(each, type, seen)));
   }
 
   private boolean differ(TypeMirror type, Set<JavaType> seen) {
@@ -114,8 +113,11 @@ final class Directions {
     TypeElement element = (TypeElement) declared.asElement();
     return Stream.of(
             declared.getTypeArguments().stream(),
-            element.getPermittedSubclasses().stream().map(each -> below(declared, each)),
-            isRead(declared) ? members(declared) : Stream.<TypeMirror>empty())
+            Stream.concat(
+                    element.getPermittedSubclasses().stream(),
+                    Tags.listed(element, context.compiler()))
+                .map(each -> below(declared, each)),
+            isRead(declared) ? facts(declared).types() : Stream.<TypeMirror>empty())
         .flatMap(each -> each);
   }
 
@@ -132,12 +134,6 @@ final class Directions {
   private boolean isRead(DeclaredType type) {
     TypeElement element = (TypeElement) type.asElement();
     return isObject(element) && WrapperReader.valueOf(element, context.compiler()).isEmpty();
-  }
-
-  private Stream<TypeMirror> members(DeclaredType type) {
-    return facts(type).members().stream()
-        .flatMap(member -> Stream.of(member.input(), member.output()))
-        .filter(Objects::nonNull);
   }
 
   /** Whether a type is read as an object with properties. */

@@ -21,10 +21,7 @@ import javax.lang.model.element.TypeElement;
 
 /** Reads enums: the constants and their {@code @Alias}es. */
 final class EnumReader {
-  private static final String PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
-  private static final String ALIAS = "com.fasterxml.jackson.annotation.JsonAlias";
-  private static final String VALUE = "com.fasterxml.jackson.annotation.JsonValue";
-  private static final String DEFAULT = "com.fasterxml.jackson.annotation.JsonEnumDefaultValue";
+  private static final String DEFAULT = Jackson.ANNOTATIONS + "JsonEnumDefaultValue";
   private static final String NOT_EVALUATED =
       "What it returns is not known at compile time. Set @JsonProperty(\"...\") on each constant.";
   private static final String NO_DEFAULT = "A wrong value is refused, never replaced. Take it off.";
@@ -60,10 +57,10 @@ final class EnumReader {
       } else {
         ForeignAnnotations.check(
             annotations,
-            view -> view.name().equals(VALUE),
+            view -> view.name().equals(Jackson.VALUE),
             ForeignAnnotations.USE_OWN_TYPE,
             context);
-        annotations.find(VALUE).ifPresent(value -> foreign(value, NOT_EVALUATED));
+        annotations.find(Jackson.VALUE).ifPresent(value -> foreign(value, NOT_EVALUATED));
       }
     }
     return new WireType.Choice(JavaTypes.named(type), ordered(type, constants), origin);
@@ -92,7 +89,7 @@ final class EnumReader {
   private void checkConstant(Annotations annotations) {
     ForeignAnnotations.check(
         annotations,
-        view -> Set.of(PROPERTY, ALIAS, DEFAULT).contains(view.name()),
+        view -> Set.of(Jackson.PROPERTY, Jackson.ALIAS, DEFAULT).contains(view.name()),
         ForeignAnnotations.USE_ALIAS,
         context);
     annotations.find(DEFAULT).ifPresent(byDefault -> foreign(byDefault, NO_DEFAULT));
@@ -106,9 +103,11 @@ final class EnumReader {
       Element constant, Annotations annotations, Origin use) {
     String name = constant.getSimpleName().toString();
     Optional<AnnotationView> property =
-        annotations.find(PROPERTY).filter(view -> view.writes("value"));
+        annotations.find(Jackson.PROPERTY).filter(view -> view.writes("value"));
     List<AnnotationView> aliases =
-        Stream.of(Names.ALIAS, ALIAS).flatMap(each -> annotations.find(each).stream()).toList();
+        Stream.of(Names.ALIAS, Jackson.ALIAS)
+            .flatMap(each -> annotations.find(each).stream())
+            .toList();
     Origin origin = Origins.of(constant, use);
     return new WireType.Choice.Constant(
         name,

@@ -36,7 +36,7 @@ final class Jackson {
 
   private static final Map<String, String> REMEDIES =
       Map.ofEntries(
-          Map.entry("JsonFormat", "Take it off; for a date use @Arg(description = \"...\")."),
+          Map.entry("JsonFormat", "Take it off; for a date use @Arg(formats = \"...\")."),
           Map.entry("JacksonInject", "Use @FromContext on a parameter of the tool."),
           Map.entry("JsonSetter", "Use @JsonProperty."),
           Map.entry("JsonGetter", "Use @JsonProperty."),

@@ -12,6 +12,7 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
@@ -39,17 +40,25 @@ final class JavaTypes {
     return named(type, List.of());
   }
 
-  /** Canonical names of a class and all its superclasses, the class first. */
-  static Set<String> superclasses(TypeElement type) {
-    Set<String> names = new LinkedHashSet<>();
+  /** A class and those it extends except {@code Object}, the class first. */
+  static List<TypeElement> lineage(TypeElement type) {
+    List<TypeElement> lineage = new ArrayList<>();
     TypeElement current = type;
-    while (current != null) {
-      names.add(current.getQualifiedName().toString());
+    while (current != null && !current.getQualifiedName().contentEquals("java.lang.Object")) {
+      lineage.add(current);
+      TypeMirror above = current.getSuperclass();
       current =
-          current.getSuperclass() instanceof DeclaredType superclass
-              ? (TypeElement) superclass.asElement()
+          above.getKind() == TypeKind.DECLARED
+              ? (TypeElement) ((DeclaredType) above).asElement()
               : null;
     }
+    return lineage;
+  }
+
+  /** Canonical names of a class and those it extends, the class first. */
+  static Set<String> superclasses(TypeElement type) {
+    Set<String> names = new LinkedHashSet<>();
+    lineage(type).forEach(each -> names.add(each.getQualifiedName().toString()));
     return names;
   }
 

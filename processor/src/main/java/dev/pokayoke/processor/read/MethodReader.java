@@ -48,11 +48,7 @@ final class MethodReader {
   /** The class, its superclasses, and then their interfaces, each once. */
   List<TypeElement> lineage() {
     Map<String, TypeElement> found = new LinkedHashMap<>();
-    TypeElement current = type;
-    while (current != null && !current.getQualifiedName().contentEquals("java.lang.Object")) {
-      found.put(current.getQualifiedName().toString(), current);
-      current = element(current.getSuperclass());
-    }
+    JavaTypes.lineage(type).forEach(each -> found.put(each.getQualifiedName().toString(), each));
     List<TypeElement> open = new ArrayList<>(found.values());
     for (int i = 0; i < open.size(); i++) {
       for (TypeMirror inherited : open.get(i).getInterfaces()) {

@@ -119,7 +119,7 @@ final class ParameterReader {
   private String name(ToolMethod method, int index) {
     ExecutableElement named =
         method.declarations().stream()
-            .filter(declaration -> !isLost(declaration, index))
+            .filter(declaration -> !context.compiler().isNameLost(declaration, index))
             .findFirst()
             .orElse(method.nearest());
     return named.getParameters().get(index).getSimpleName().toString();
@@ -139,15 +139,11 @@ final class ParameterReader {
       int index = i;
       if (filledByModel
           && !named
-          && method.declarations().stream().allMatch(each -> isLost(each, index))) {
+          && method.declarations().stream()
+              .allMatch(each -> context.compiler().isNameLost(each, index))) {
         return true;
       }
     }
     return false;
-  }
-
-  private boolean isLost(ExecutableElement method, int index) {
-    return !context.compiler().sources().contains(method)
-        && method.getParameters().get(index).getSimpleName().contentEquals("arg" + index);
   }
 }

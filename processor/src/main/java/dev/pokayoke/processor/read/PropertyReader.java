@@ -1,11 +1,13 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Cascade;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Property.Presence;
+import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +19,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what the model fills: a parameter or a record component. */
+/** Reads what the model fills: a parameter, or a property of a class. */
 final class PropertyReader {
   private static final Set<String> WIDE =
       Set.of("java.lang.Long", "java.math.BigInteger", "java.util.OptionalLong");
@@ -79,9 +81,10 @@ final class PropertyReader {
         Jackson.aliases(annotations),
         access,
         declared.typed().type(),
-        Units.with(declared.typed().wire(), annotations, context),
+        asDeclared(declared.typed().wire(), annotations),
         presence(declared.typed().presence(), annotations, optional, byDefault),
         constraints(declared.typed(), annotations),
+        cascade(declared.typed(), annotations),
         annotations.find(Names.GREATER_THAN).map(PropertyReader::greaterThan).orElse(null),
         annotations.find(Names.LIMIT).map(PropertyReader::limit).orElse(null),
         description.isEmpty() ? declared.documentation() : description,
@@ -95,11 +98,21 @@ final class PropertyReader {
             .orElse(origin));
   }
 
+  private WireType asDeclared(WireType wire, Annotations annotations) {
+    return Formats.with(Units.with(wire, annotations, context), annotations, context);
+  }
+
   private List<Constraint> constraints(TypeReader.Typed typed, Annotations annotations) {
     List<Constraint> own = ConstraintReader.read(annotations, context.compiler());
     List<Constraint> constraints = new ArrayList<>(ArrayConstraints.ofArray(own, typed.wire()));
     constraints.addAll(typed.inside());
     return ConstraintReader.sorted(constraints);
+  }
+
+  /** {@code @Valid} may stand before an {@code Optional} or in it. */
+  private Cascade cascade(TypeReader.Typed typed, Annotations annotations) {
+    Cascade own = ValidationReader.cascade(annotations, context.compiler());
+    return own.equals(Cascade.NONE) ? typed.cascade() : own;
   }
 
   private static Presence presence(
@@ -153,7 +166,7 @@ final class PropertyReader {
         : JavaTypes.of(type).boxed() instanceof JavaType.Named named ? named.canonicalName() : "";
   }
 
-  private static Property.@Nullable Limit limit(AnnotationView view) {
+  private static Property.Limit limit(AnnotationView view) {
     return new Property.Limit(
         view.string("min"),
         view.string("max"),
@@ -162,7 +175,7 @@ final class PropertyReader {
         view.origin("fix"));
   }
 
-  private static Property.@Nullable GreaterThan greaterThan(AnnotationView view) {
+  private static Property.GreaterThan greaterThan(AnnotationView view) {
     return new Property.GreaterThan(
         view.string("value"),
         view.flag("orEqual"),

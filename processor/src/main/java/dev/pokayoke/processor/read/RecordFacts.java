@@ -96,9 +96,7 @@ final class RecordFacts {
       return false;
     }
     for (int i = 0; i < components.size(); i++) {
-      TypeMirror parameter = context.compiler().types().erasure(parameters.get(i).asType());
-      TypeMirror component = context.compiler().types().erasure(components.get(i).asType());
-      if (!context.compiler().types().isSameType(parameter, component)) {
+      if (!context.compiler().isSameErased(parameters.get(i), components.get(i))) {
         return false;
       }
     }

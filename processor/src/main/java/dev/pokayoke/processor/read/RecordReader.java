@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.ClassRules;
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Making;
@@ -26,6 +27,7 @@ final class RecordReader {
   private final Direction direction;
   private final PropertyReader properties;
   private final Directions directions;
+  private final ValidationReader validation;
   private final OpenTypes open;
 
   RecordReader(
@@ -40,6 +42,7 @@ final class RecordReader {
     this.directions = directions;
     this.open = open;
     this.properties = new PropertyReader(context);
+    this.validation = new ValidationReader(context);
   }
 
   WireType read(DeclaredType declared, Origin use) {
@@ -65,12 +68,16 @@ final class RecordReader {
     Documentation.OfClass comments = new Documentation.OfClass(element, context.compiler());
     List<Property> read = new ArrayList<>();
     List<Making.Part> parts = new ArrayList<>();
+    ClassRules rules = validation.rules(element, facts, use);
     for (Member member : members(facts)) {
       AnnotationView unwrapped = unwrapped(member, use);
       if (unwrapped == null) {
         read.add(property(member, naming, comments, use));
       } else {
-        WireType.Obj inner = object((DeclaredType) type(member), use);
+        WireType.Obj inner =
+            Unwrapping.validated(
+                object((DeclaredType) type(member), use), member, context.compiler());
+        rules = rules.and(member.name(), inner.rules());
         read.addAll(Unwrapping.properties(inner, member, unwrapped));
         parts.add(Unwrapping.part(inner, member));
       }
@@ -84,6 +91,7 @@ final class RecordReader {
         direction(declared),
         read,
         Makings.of(facts.creation(), read, parts),
+        rules,
         Origins.of(element, use));
   }
 

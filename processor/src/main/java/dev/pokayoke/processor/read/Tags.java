@@ -5,15 +5,16 @@ import dev.pokayoke.processor.model.Origin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** What Jackson's annotations say of the tag of a union. The nearest one counts. */
 final class Tags {
-  static final String TYPE_NAME = "com.fasterxml.jackson.annotation.JsonTypeName";
-  static final String TYPE_INFO = "com.fasterxml.jackson.annotation.JsonTypeInfo";
-  static final String SUB_TYPES = "com.fasterxml.jackson.annotation.JsonSubTypes";
+  static final String TYPE_NAME = Jackson.ANNOTATIONS + "JsonTypeName";
+  static final String TYPE_INFO = Jackson.ANNOTATIONS + "JsonTypeInfo";
+  static final String SUB_TYPES = Jackson.ANNOTATIONS + "JsonSubTypes";
 
   private static final String USUAL = "type";
   private static final String BY_NAME =
@@ -74,6 +75,14 @@ final class Tags {
         .filter(type -> type.writes("names"))
         .forEach(type -> flaw(type, "names", ONE_NAME));
     return types;
+  }
+
+  /** The same, as types. */
+  static Stream<TypeMirror> listed(TypeElement union, Compiler compiler) {
+    return Annotations.of(List.of(union), null, compiler).find(SUB_TYPES).stream()
+        .flatMap(view -> view.annotations("value", compiler).stream())
+        .flatMap(listed -> type(listed).stream())
+        .map(TypeElement::asType);
   }
 
   static Optional<TypeElement> type(AnnotationView listed) {

@@ -26,6 +26,8 @@ final class ToolReader {
   private final TypeReader results;
   private final ParameterReader parameters;
   private final FailureReader failures;
+  private final ValidationReader validation;
+  private final List<TypeElement> lineage;
 
   /**
    * Reads tools of one class.
@@ -34,8 +36,14 @@ final class ToolReader {
    * @param classOrigin the class, shown for methods that have no position of their own
    * @param prefix put before derived names; empty for none
    * @param classFailures what is declared for all tools of the class
+   * @param lineage the class, its superclasses and interfaces
    */
-  ToolReader(ClassContext context, Origin classOrigin, String prefix, List<Failure> classFailures) {
+  ToolReader(
+      ClassContext context,
+      Origin classOrigin,
+      String prefix,
+      List<Failure> classFailures,
+      List<TypeElement> lineage) {
     this.context = context;
     this.classOrigin = classOrigin;
     this.prefix = prefix;
@@ -44,6 +52,8 @@ final class ToolReader {
     this.parameters =
         new ParameterReader(context, new TypeReader(context, WireType.Direction.ARGUMENT));
     this.failures = new FailureReader(context, classOrigin);
+    this.validation = new ValidationReader(context);
+    this.lineage = lineage;
   }
 
   Tool read(ToolMethod method) {
@@ -73,6 +83,7 @@ final class ToolReader {
         annotation.name().equals(Names.READ) ? annotation.integer("attempts") : 1,
         annotation.string("onEmpty"),
         read,
+        validation.read(method, lineage, origin),
         result(method, origin),
         FailureReader.inOrder(failures.read(method.declarations()), classFailures),
         thrown(method, origin),
@@ -136,8 +147,7 @@ final class ToolReader {
         context.addMissing(type);
       } else if (type instanceof DeclaredType declared
           && declared.asElement() instanceof TypeElement exception) {
-        List<String> names = List.copyOf(JavaTypes.superclasses(exception));
-        if (!names.contains("java.lang.RuntimeException") && !names.contains("java.lang.Error")) {
+        if (context.compiler().isChecked(type)) {
           thrown.add(
               new Tool.Thrown(
                   JavaTypes.named(exception), JavaTypes.superclasses(exception), origin));
@@ -149,13 +159,7 @@ final class ToolReader {
 
   private List<Obstacle> obstacles(ExecutableElement method) {
     List<Obstacle> obstacles = new ArrayList<>();
-    boolean elsewhere =
-        !context
-            .compiler()
-            .elements()
-            .getPackageOf(method)
-            .getQualifiedName()
-            .contentEquals(context.packageName());
+    boolean elsewhere = !context.compiler().isIn(method, context.packageName());
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       obstacles.add(Obstacle.PRIVATE);
     }

@@ -56,8 +56,9 @@ public final class ToolsetReader {
     methods.missing().forEach(context::addMissing);
 
     String prefix = annotation.map(view -> view.string("prefix")).orElse("");
-    List<Failure> failures = new FailureReader(context, origin).read(methods.lineage());
-    ToolReader reader = new ToolReader(context, origin, prefix, failures);
+    List<TypeElement> lineage = methods.lineage();
+    List<Failure> failures = new FailureReader(context, origin).read(lineage);
+    ToolReader reader = new ToolReader(context, origin, prefix, failures, lineage);
     List<Tool> tools = new ArrayList<>();
     if (type.getTypeParameters().isEmpty()) {
       methods.tools().forEach(method -> tools.add(reader.read(method)));

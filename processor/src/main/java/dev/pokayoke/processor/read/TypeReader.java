@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.read;
 
+import dev.pokayoke.processor.model.Cascade;
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Origin;
@@ -66,8 +67,10 @@ final class TypeReader {
    * A declared type: in Java, on the wire, and whether it is an {@code Optional}.
    *
    * @param inside constraints of what an {@code Optional} holds
+   * @param cascade what a validator is told of it
    */
-  record Typed(JavaType type, WireType wire, Presence presence, List<Constraint> inside) {}
+  record Typed(
+      JavaType type, WireType wire, Presence presence, List<Constraint> inside, Cascade cascade) {}
 
   /**
    * Reads the type of a parameter, component or result.
@@ -82,7 +85,8 @@ final class TypeReader {
     String qualified = qualifiedName(type);
     WireType optional = OPTIONAL_PRIMITIVES.get(qualified);
     if (optional != null) {
-      return new Typed(declared, asNamed(optional, name), Presence.OPTIONAL, List.of());
+      return new Typed(
+          declared, asNamed(optional, name), Presence.OPTIONAL, List.of(), Cascade.NONE);
     }
     if (qualified.equals(OPTIONAL)) {
       List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
@@ -94,10 +98,20 @@ final class TypeReader {
       if (!arguments.isEmpty()) {
         inside.addAll(unread(arguments.get(0), uses.argument(0), origin));
       }
-      return new Typed(declared, wire, Presence.OPTIONAL, inside);
+      return new Typed(
+          declared, wire, Presence.OPTIONAL, inside, cascade(uses.argument(0), origin));
     }
     return new Typed(
-        declared, wire(type, uses, name, origin), Presence.REQUIRED, unread(type, uses, origin));
+        declared,
+        wire(type, uses, name, origin),
+        Presence.REQUIRED,
+        unread(type, uses, origin),
+        Cascade.NONE);
+  }
+
+  private Cascade cascade(TypeUses uses, Origin origin) {
+    return ValidationReader.cascade(
+        uses.annotations(origin, context.compiler()), context.compiler());
   }
 
   private List<Constraint> constraints(TypeUses uses, Origin origin) {
@@ -188,7 +202,8 @@ final class TypeReader {
               ? records.read(type, origin)
               : unsupported(type, UnsupportedTypes.OPEN_RECORD, origin);
       case CLASS -> bean(type, element, origin);
-      default -> unsupported(type, reason(qualified, UnsupportedTypes.INTERFACE), origin);
+      default ->
+          unsupported(type, UnsupportedTypes.reason(qualified, UnsupportedTypes.INTERFACE), origin);
     };
   }
 
@@ -273,7 +288,10 @@ final class TypeReader {
     List<Constraint> constraints = new ArrayList<>(own);
     constraints.addAll(unread(type, uses, origin));
     return new WireType.Element(
-        wire(type, uses, name, origin), JavaTypes.of(type), ConstraintReader.sorted(constraints));
+        wire(type, uses, name, origin),
+        JavaTypes.of(type),
+        ConstraintReader.sorted(constraints),
+        cascade(uses, origin));
   }
 
   /** Whether all type arguments of a generic record are there and are types. */
@@ -286,10 +304,6 @@ final class TypeReader {
 
   static WireType unsupported(TypeMirror type, String reason, Origin origin) {
     return new WireType.Unsupported(JavaTypes.of(type).text(), reason, origin);
-  }
-
-  private static String reason(String qualified, String otherwise) {
-    return UnsupportedTypes.reason(qualified, otherwise);
   }
 
   /** Ids travel as text, because JavaScript hosts round what is beyond 2^53. */

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -22,8 +23,8 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads sealed interfaces, and those whose subtypes {@code @JsonSubTypes} lists: the records at the
- * end of each way down, told apart by a tag. A sealed interface inside adds its own records.
+ * Reads sealed interfaces, and those whose subtypes {@code @JsonSubTypes} lists: the records and
+ * beans at the end of each way down, told apart by a tag. A sealed interface inside adds its own.
  */
 final class UnionReader {
   private final ClassContext context;
@@ -76,7 +77,15 @@ final class UnionReader {
             type,
             found.tag.name(),
             new ArrayList<>(found.leaves.values()),
+            narrowest(found.leaves),
             Origins.of(element, use));
+  }
+
+  private List<WireType.Obj> narrowest(Map<TypeElement, WireType.Obj> leaves) {
+    return leaves.keySet().stream()
+        .sorted(Comparator.comparing(leaf -> -JavaTypes.lineage(leaf).size()))
+        .map(leaves::get)
+        .toList();
   }
 
   private void addLeaves(DeclaredType declared, Found found) {
@@ -112,7 +121,7 @@ final class UnionReader {
       found.refuse(subtype.asType(), UnsupportedTypes.OTHER_PARAMETERS);
     } else if (isUnion(subtype)) {
       addLeaves(type, found);
-    } else if (subtype.getKind() != ElementKind.RECORD) {
+    } else if (!Directions.isObject(subtype)) {
       found.refuse(type, UnsupportedTypes.LEAF);
     } else if (types.isSubtype(type, union)) { // else it belongs to other type arguments
       String value = tags.value(subtype, listed, found.use);
@@ -152,8 +161,9 @@ final class UnionReader {
     List<Property> properties = new ArrayList<>(record.properties());
     for (int i = 0; tag.component() && i < properties.size(); i++) {
       Property property = properties.get(i);
-      if (property.wireName().equals(tag.name()) && isText(property)) {
-        properties.set(i, property.asTag(value));
+      Optional<String> constant = constant(property, value);
+      if (property.wireName().equals(tag.name()) && constant.isPresent()) {
+        properties.set(i, property.asTag(value, constant.get()));
         return record.with(properties);
       }
     }
@@ -161,10 +171,20 @@ final class UnionReader {
     return record.with(properties);
   }
 
-  private static boolean isText(Property property) {
-    return property.wire() instanceof WireType.Text text
-        && !text.character()
-        && property.presence() == Property.Presence.REQUIRED;
+  /** The constant that a property gets for a tag's text, or "" for the text itself. */
+  private static Optional<String> constant(Property property, String value) {
+    if (property.presence() != Property.Presence.REQUIRED) {
+      return Optional.empty();
+    }
+    if (property.wire() instanceof WireType.Choice choice) {
+      return choice.constants().stream()
+          .filter(constant -> constant.wire().equals(value))
+          .map(WireType.Choice.Constant::name)
+          .findFirst();
+    }
+    return property.wire() instanceof WireType.Text text && !text.character()
+        ? Optional.of("")
+        : Optional.empty();
   }
 
   /** What was found of one union. */

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.read;
 
 import dev.pokayoke.processor.model.Flaw;
 import dev.pokayoke.processor.model.WireType;
+import dev.pokayoke.processor.model.WireType.ScalarText;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ final class Units {
       return wire;
     }
     ChronoUnit unit = ChronoUnit.valueOf(name);
-    WireType with = with(wire, unit);
+    WireType with = InnerScalar.with(wire, scalar -> with(scalar, unit));
     boolean exact = unit.compareTo(ChronoUnit.DAYS) <= 0;
     if (with == null || !exact) {
       String remedy = with == null ? ON_DURATION : NOT_EXACT;
@@ -33,18 +34,7 @@ final class Units {
     return with;
   }
 
-  private static @Nullable WireType with(WireType wire, ChronoUnit unit) {
-    if (wire instanceof WireType.Sequence list) {
-      WireType item = with(list.item().wire(), unit);
-      return item == null
-          ? null
-          : new WireType.Sequence(
-              list.kind(),
-              list.type(),
-              new WireType.Element(item, list.item().type(), list.item().constraints()));
-    }
-    return wire instanceof WireType.ScalarText scalar && scalar.row().type() == Duration.class
-        ? new WireType.ScalarText(scalar.row(), unit)
-        : null;
+  private static @Nullable ScalarText with(ScalarText scalar, ChronoUnit unit) {
+    return scalar.row().type() == Duration.class ? new ScalarText(scalar.row(), unit) : null;
   }
 }

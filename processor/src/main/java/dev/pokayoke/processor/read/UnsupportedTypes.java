@@ -5,10 +5,10 @@ import java.util.Map;
 /** Why a well-known type has no form on the wire, and what to use instead. */
 final class UnsupportedTypes {
   static final String NESTED_OPTIONAL =
-      "An Optional can be a parameter, a component or a result, and nothing inside them. Use"
-          + " the type itself.";
+      "An Optional can be a parameter, a component or a result, and nothing inside them. Use the type"
+          + " itself.";
   static final String RAW_LIST =
-      "Nothing is known of its items. Say what they are, as in" + " List<String>.";
+      "Nothing is known of its items. Say what they are, as in List<String>.";
   static final String RAW_MAP =
       "Nothing is known of its keys and values. Say what they are, as in Map<String, Integer>.";
   static final String KEYS =
@@ -26,9 +26,9 @@ final class UnsupportedTypes {
   static final String ENDLESS =
       "Each holds another with longer type arguments, without end. Use the same ones inside.";
   static final String NO_LEAVES =
-      "It permits no record, so no value is possible. Add one that implements it.";
+      "It permits no class, so no value is possible. Add a record that implements it.";
   static final String LEAF =
-      "It is one of the types of a sealed interface, and no record. Make it one.";
+      "It is one of the types of a sealed interface, and has no properties. Make it a record.";
   static final String OTHER_PARAMETERS =
       "Its type parameters are not those of the interface it implements. Give it the same ones.";
   static final String HIDDEN_VALUE =

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor.report;
 
 import static javax.tools.Diagnostic.Kind.ERROR;
+import static javax.tools.Diagnostic.Kind.NOTE;
 import static javax.tools.Diagnostic.Kind.WARNING;
 
 import java.util.Locale;
@@ -143,7 +144,7 @@ public enum Diagnostic {
       405,
       ERROR,
       "%s: @GreaterThan(\"%s\") must name another argument of the tool, or component of the record,"
-          + " that the model fills.%s Use its Java name."),
+          + " that the model fills, or one inside, as stay.from.%s Use its Java name."),
   SIBLING_IS_SELF(
       406, ERROR, "%s: @GreaterThan(\"%s\") compares it with itself. Name another one."),
   SIBLING_TYPE(
@@ -163,6 +164,11 @@ public enum Diagnostic {
       WARNING,
       "%s: the alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
+  SIBLING_PATH(
+      413,
+      ERROR,
+      "%s: @GreaterThan(\"%s\") leads through %s, and only records and beans have one value of a"
+          + " name. Compare it in its constructor, or with another value."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
   WIRE_BLANK(
       434,
@@ -189,7 +195,14 @@ public enum Diagnostic {
       "%s: \"%s\" cannot name the tag of %s: a name is 1 to 64 of letters, digits, _, . and -, and"
           + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
   TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
+  BAD_FORMAT(422, ERROR, "@Arg(formats): \"%s\" %s"),
   BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
+  VALIDATOR_NEEDED(
+      440,
+      NOTE,
+      "%s needs a Jakarta Validator at run time, for %s. Put hibernate-validator on the class path, or"
+          + " set Toolbox.Builder.validator(...)."),
+  NEVER_CHECKED(441, WARNING, "%s: %s is never checked. %s"),
   BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),

@@ -54,8 +54,8 @@ final class Definitions {
   }
 
   /** The whole schema. */
-  Schema.Root root(Schema.Fields object) {
-    return new Schema.Root(object, described);
+  Schema.Root root(Schema.Fields object, List<Rule> rules) {
+    return new Schema.Root(object, described, rules);
   }
 
   private Schema.Ref reference(JavaType.Named type) {
@@ -63,7 +63,7 @@ final class Definitions {
   }
 
   private String newName(JavaType.Named type) {
-    String simple = type.simpleNames().get(type.simpleNames().size() - 1);
+    String simple = type.ownName();
     String name = simple;
     for (int i = 2; names.containsValue(name); i++) {
       name = simple + "_" + i;

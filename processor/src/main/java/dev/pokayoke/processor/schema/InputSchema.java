@@ -2,6 +2,9 @@ package dev.pokayoke.processor.schema;
 
 import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
+import dev.pokayoke.processor.model.Tool;
+import dev.pokayoke.processor.model.ValidatorNeeds;
+import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
 import java.time.temporal.Temporal;
@@ -19,11 +22,16 @@ final class InputSchema {
   /** The formats of which every text is a value of the Java type. */
   private static final Set<String> COMPLETE_FORMATS = Set.of("date", "uuid");
 
-  private InputSchema() {}
+  private final ValidatorNeeds needs;
 
-  static Schema.Root of(List<Property> properties) {
-    InputSchema schema = new InputSchema();
-    return schema.definitions.root(schema.fields(properties));
+  private InputSchema(ValidatorNeeds needs) {
+    this.needs = needs;
+  }
+
+  static Schema.Root of(Tool tool) {
+    InputSchema schema = new InputSchema(ValidatorNeeds.of(tool));
+    return schema.definitions.root(
+        schema.fields(tool.arguments()), schema.obeys(tool.validation().constraints()));
   }
 
   private Schema.Fields fields(List<Property> properties) {
@@ -84,14 +92,14 @@ final class InputSchema {
     return new Schema.Entries(value, rules);
   }
 
-  private static List<Rule> rules(Property property, List<Property> siblings) {
+  private List<Rule> rules(Property property, List<Property> siblings) {
     List<Rule> rules = obeys(property.constraints());
     Property.GreaterThan greater = property.greaterThan();
     if (greater != null) {
       rules.add(
           new Rule.Exceeds(
               greater.sibling(),
-              wireName(greater.sibling(), siblings),
+              ValuePath.of(greater.sibling(), siblings).wire(),
               greater.orEqual(),
               isMoment(property.wire())));
     }
@@ -106,29 +114,37 @@ final class InputSchema {
     return rules;
   }
 
-  private static List<Rule> rules(WireType.Element item) {
+  private List<Rule> rules(WireType.Element item) {
     List<Rule> rules = obeys(item.constraints());
     rules.addAll(ofKeys(item.wire()));
     rules.addAll(fits(item.wire()));
     return rules;
   }
 
-  private static List<Rule> ofKeys(WireType wire) {
+  private List<Rule> ofKeys(WireType wire) {
     List<Rule> rules = new ArrayList<>();
     if (wire instanceof WireType.MapOf map) {
-      map.key().constraints().forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
+      map.key().constraints().stream()
+          .filter(this::isChecked)
+          .forEach(constraint -> rules.add(new Rule.KeysObey(constraint)));
     }
     return rules;
   }
 
-  private static List<Rule> obeys(List<Constraint> constraints) {
+  private List<Rule> obeys(List<Constraint> constraints) {
     List<Rule> rules = new ArrayList<>();
-    constraints.forEach(constraint -> rules.add(new Rule.Obeys(constraint)));
+    constraints.stream()
+        .filter(this::isChecked)
+        .forEach(constraint -> rules.add(new Rule.Obeys(constraint)));
     return rules;
   }
 
+  private boolean isChecked(Constraint constraint) {
+    return !(constraint instanceof Constraint.Custom) || needs.asked().contains(constraint);
+  }
+
   // What a type's own values are is checked, and no keyword says it.
-  private static List<Rule> fits(WireType wire) {
+  private List<Rule> fits(WireType wire) {
     if (wire instanceof WireType.Whole whole) {
       return List.of(
           whole.isBounded()
@@ -145,6 +161,12 @@ final class InputSchema {
     if (wire instanceof WireType.Wrapped wrapped) {
       return rules(wrapped.value(), List.of());
     }
+    if (wire instanceof WireType.Obj object) {
+      return obeys(object.rules().constraints());
+    }
+    if (wire instanceof WireType.Union union) {
+      return union.leaves().stream().flatMap(leaf -> fits(leaf).stream()).distinct().toList();
+    }
     if (wire instanceof WireType.Sequence list && list.kind() == WireType.Sequence.Kind.SET) {
       return List.of(new Rule.Distinct());
     }
@@ -155,6 +177,11 @@ final class InputSchema {
       String type = scalar.row().type().getSimpleName();
       String unit = scalar.unit().name().toLowerCase(Locale.ROOT).replace('_', ' ');
       return List.of(new Rule.Fits(type), new Rule.Counts(unit));
+    }
+    if (wire instanceof WireType.ScalarText scalar && !scalar.formats().isEmpty()) {
+      return List.of(
+          new Rule.Fits(scalar.row().type().getSimpleName()),
+          new Rule.Formed(scalar.row().example()));
     }
     if (wire instanceof WireType.ScalarText scalar
         && !COMPLETE_FORMATS.contains(String.valueOf(scalar.row().format()))) {
@@ -175,13 +202,5 @@ final class InputSchema {
       case 32 -> "int";
       default -> "long";
     };
-  }
-
-  private static String wireName(String javaName, List<Property> siblings) {
-    return siblings.stream()
-        .filter(sibling -> sibling.javaName().equals(javaName))
-        .map(Property::wireName)
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("unchecked model: " + javaName));
   }
 }

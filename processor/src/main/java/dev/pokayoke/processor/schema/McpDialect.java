@@ -42,6 +42,7 @@ public final class McpDialect {
   }
 
   private Json root(Schema.Root root) {
+    keywords(root.object(), root.rules(), "");
     Json.Builder out = object(root.object(), "", "");
     if (!root.definitions().isEmpty()) {
       Json.Builder definitions = Json.object();
@@ -91,7 +92,8 @@ public final class McpDialect {
   }
 
   private Json element(Schema schema, List<Rule> rules, String path) {
-    return value(schema, "", path, keywords(schema, rules, path));
+    McpKeywords keywords = keywords(schema, rules, path);
+    return value(schema, withHints("", keywords.hints()), path, keywords);
   }
 
   private Json value(Schema schema, String description, String path) {
@@ -136,12 +138,7 @@ public final class McpDialect {
   /** Nothing may stand beside a reference: several hosts refuse or lose it. */
   private static Json reference(Schema.Ref schema, String description) {
     Json reference = Json.object().put("$ref", "#/$defs/" + schema.name()).build();
-    return description.isEmpty()
-        ? reference
-        : Json.object()
-            .put("description", description)
-            .put("anyOf", new Json.Items(List.of(reference)))
-            .build();
+    return description.isEmpty() ? reference : anyOf(List.of(reference), description);
   }
 
   private Json rest(

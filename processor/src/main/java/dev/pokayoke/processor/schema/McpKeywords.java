@@ -152,6 +152,9 @@ final class McpKeywords {
     if (rule instanceof Rule.Counts counts) {
       return hint("Like PT5M; a bare number counts " + counts.unit() + ".");
     }
+    if (rule instanceof Rule.Formed formed) {
+      return hint("Like " + formed.example() + ".");
+    }
     if (rule instanceof Rule.KeysObey) {
       return Form.CHECKED;
     }
@@ -168,6 +171,9 @@ final class McpKeywords {
   }
 
   private Form form(Constraint constraint, Constraint.@Nullable Matches carried) {
+    if (constraint instanceof Constraint.Custom) {
+      return Form.CHECKED;
+    }
     if (constraint instanceof Constraint.Limit limit) {
       return numeric(Clauses.of(limit));
     }

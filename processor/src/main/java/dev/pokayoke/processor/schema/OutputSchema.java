@@ -29,7 +29,7 @@ final class OutputSchema {
 
   static Schema.Root of(Tool tool) {
     OutputSchema schema = new OutputSchema();
-    return schema.definitions.root(schema.result(tool));
+    return schema.definitions.root(schema.result(tool), List.of());
   }
 
   private Schema.Fields result(Tool tool) {

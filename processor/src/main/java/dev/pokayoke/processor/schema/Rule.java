@@ -55,6 +55,18 @@ public sealed interface Rule {
     }
   }
 
+  /**
+   * The form of a date or time.
+   *
+   * @param example a value in it
+   */
+  record Formed(String example) implements Rule {
+    @Override
+    public String label() {
+      return "@Arg(formats)";
+    }
+  }
+
   /** What the developer shows the model as a value. */
   record ForExample(String value) implements Rule {
     @Override

@@ -115,10 +115,12 @@ public sealed interface Schema {
    *
    * @param object the object that it is
    * @param definitions objects that may contain themselves, by name, in the order of first use
+   * @param rules what its members obey together
    */
-  record Root(Fields object, Map<String, Schema> definitions) {
-    /** Copies the map. */
+  record Root(Fields object, Map<String, Schema> definitions, List<Rule> rules) {
+    /** Copies the collections. */
     public Root {
+      rules = List.copyOf(rules);
       definitions = Collections.unmodifiableMap(new LinkedHashMap<>(definitions));
     }
   }

@@ -34,7 +34,7 @@ public record ToolSchema(
         readOnly,
         !readOnly && tool.destructive(),
         readOnly || tool.idempotent(),
-        InputSchema.of(tool.arguments()),
+        InputSchema.of(tool),
         OutputSchema.of(tool));
   }
 }

@@ -66,7 +66,29 @@ final class BinderWriter {
         .addCode(loop.of(tool.arguments(), names.shape(tool), scope))
         .addCode(context.build())
         .addStatement(
-            "return in.accept()$W? new $L($L)$W: null", names.invocation(tool), arguments.build())
+            "return in.accept()$L$W? new $L($L)$W: null",
+            validation(tool, scope),
+            names.invocation(tool),
+            arguments.build())
         .build();
+  }
+
+  private CodeBlock validation(Tool tool, NameAllocator scope) {
+    String validated = names.validated(tool);
+    if (validated == null) {
+      return CodeBlock.of("");
+    }
+    CodeBlock values =
+        tool.parameters().stream()
+            .map(
+                parameter ->
+                    CodeBlock.of(
+                        "$L",
+                        ToolScope.isComponent(parameter)
+                            ? scope.get(parameter.javaName())
+                            : "null"))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of(
+        "$W&& in.validate($L,$Wservice,$Wnew $T[] {$L})", validated, Object.class, values);
   }
 }

@@ -29,7 +29,7 @@ final class Checking {
     }
     for (Constraint constraint : constraints) {
       if (!(constraint instanceof Constraint.Unique)) {
-        value = one(value, constraint);
+        value = one(value, wire, constraint);
       }
     }
     return value;
@@ -77,7 +77,7 @@ final class Checking {
         : CodeBlock.of("$L", max);
   }
 
-  private CodeBlock one(CodeBlock value, Constraint constraint) {
+  private CodeBlock one(CodeBlock value, WireType wire, Constraint constraint) {
     if (constraint instanceof Constraint.NotBlank) {
       return call("in.notBlank($L", value, constraint);
     } else if (constraint instanceof Constraint.Matches matches) {
@@ -100,13 +100,21 @@ final class Checking {
     } else if (constraint instanceof Constraint.Moment moment) {
       String method =
           (moment.future() ? "future" : "past") + (moment.orPresent() ? "OrPresent" : "");
-      return call("in." + method + "($L", value, constraint);
+      return moment("in." + method + "($L", value, wire, constraint);
     } else if (constraint instanceof Constraint.Only only) {
       return ended(CodeBlock.of("in.only($L, $L", value, only.value()), constraint);
     } else if (constraint instanceof Constraint.None) {
       return call("in.none($L", value, constraint);
     }
     return value;
+  }
+
+  /** Our own words show moments as the model sends them. */
+  private CodeBlock moment(String begin, CodeBlock value, WireType wire, Constraint constraint) {
+    boolean shown = constraint.message().isEmpty() && FormatKey.isNeeded(wire);
+    return shown
+        ? CodeBlock.of(begin + ", $L)", value, Scalars.type((WireType.ScalarText) wire, names))
+        : call(begin, value, constraint);
   }
 
   private static CodeBlock call(String begin, CodeBlock value, Constraint constraint) {

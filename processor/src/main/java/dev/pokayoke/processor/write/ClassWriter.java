@@ -59,6 +59,9 @@ final class ClassWriter {
     type.addMethod(DefinitionWriter.definition(definitions));
     type.addMethod(binders.dispatch(toolset));
     type.addMethod(new FailuresWriter(names).declared(toolset));
+    if (!usage.validated().isEmpty()) {
+      type.addMethod(new ValidatedWriter(names).dispatch(toolset));
+    }
     toolset.tools().forEach(tool -> type.addMethod(binders.binder(tool)));
     addHelpers(type);
     InvocationWriter invocations = new InvocationWriter(names);

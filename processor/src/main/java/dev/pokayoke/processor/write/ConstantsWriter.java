@@ -2,6 +2,7 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
@@ -38,11 +39,14 @@ final class ConstantsWriter {
     usage.readUnions().forEach(union -> fields.add(union(union)));
     ConstraintConstants constraints = new ConstraintConstants(names);
     usage.patterns().keySet().forEach(regex -> fields.add(constraints.pattern(regex)));
+    usage.formats().keySet().forEach(key -> fields.add(format(key)));
     usage.defaults().keySet().forEach(key -> fields.add(byDefault(key)));
     usage.limits().keySet().forEach(limits -> fields.add(constraints.limits(limits)));
     usage.uuids().keySet().forEach(uuid -> fields.add(constraints.uuid(uuid)));
     Mentions mentions = new Mentions(toolset.user());
     usage.failures().keySet().forEach(failure -> fields.add(failure(failure, mentions)));
+    ValidatedWriter validated = new ValidatedWriter(names);
+    usage.validated().forEach(tool -> fields.add(validated.constant(tool, toolset)));
     return fields;
   }
 
@@ -57,8 +61,13 @@ final class ConstantsWriter {
     return constant(Contract.UNION, names.union(union), code.add("\n.build()$<$<$<$<").build());
   }
 
+  private FieldSpec format(FormatKey key) {
+    TypeName type = ParameterizedTypeName.get(Contract.SCALAR_TYPE, TypeName.get(key.type()));
+    return constant(type, names.format(key), Scalars.made(key));
+  }
+
   private FieldSpec byDefault(DefaultKey key) {
-    return constant(Types.of(key.type()), names.byDefault(key), Defaults.made(key));
+    return constant(Types.of(key.type()), names.byDefault(key), new Defaults(names).made(key));
   }
 
   private FieldSpec failure(FailureKey failure, Mentions mentions) {

@@ -27,6 +27,7 @@ final class Contract {
   static final ClassName UUID_FORM = generated("UuidForm");
 
   static final ClassName UNION = generated("Union");
+  static final ClassName VALIDATED = generated("Validated");
 
   private Contract() {}
 

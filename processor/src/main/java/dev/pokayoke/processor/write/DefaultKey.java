@@ -9,16 +9,17 @@ import java.util.List;
  * A default value or a limit that is an object, so that it is made once.
  *
  * @param type its type
+ * @param wire what it is on the wire
  * @param text its exact text
  */
-record DefaultKey(JavaType type, String text) {
+record DefaultKey(JavaType type, WireType wire, String text) {
 
   private static final JavaType DECIMAL =
       new JavaType.Named("java.math", List.of("BigDecimal"), List.of());
 
   /** A decimal number. */
   static DefaultKey decimal(String text) {
-    return new DefaultKey(DECIMAL, text);
+    return new DefaultKey(DECIMAL, new WireType.Decimal(WireType.Decimal.Form.BIG_DECIMAL), text);
   }
 
   /** Whether numbers of a type are objects of any size. */

@@ -18,7 +18,7 @@ final class Defaults {
     String text = literal.text();
     WireType wire = property.wire();
     if (DefaultKey.isNeeded(property)) {
-      return CodeBlock.of("$L", names.byDefault(new DefaultKey(property.type(), text)));
+      return CodeBlock.of("$L", names.byDefault(new DefaultKey(property.type(), wire, text)));
     }
     if (wire instanceof WireType.Whole whole) {
       return CodeBlock.of(whole.bits() == 64 ? "$LL" : "$L", text);
@@ -42,10 +42,9 @@ final class Defaults {
   }
 
   /** How a value that is an object is made. */
-  static CodeBlock made(DefaultKey key) {
-    JavaType.Named type = (JavaType.Named) key.type();
-    return type.packageName().equals("java.math")
-        ? CodeBlock.of("new $T($S)", Types.raw(type), key.text())
-        : Scalars.value(type.simpleName(), key.text());
+  CodeBlock made(DefaultKey key) {
+    return key.wire() instanceof WireType.ScalarText scalar
+        ? Scalars.value(scalar, key.text(), names)
+        : CodeBlock.of("new $T($S)", Types.raw((JavaType.Named) key.type()), key.text());
   }
 }

@@ -13,7 +13,7 @@ import java.util.Map;
 /** The statements that make an object of what was read, and refuse what the object refuses. */
 final class MakingWriter {
   private final NameAllocator scope;
-  private final Map<String, String> tags = new HashMap<>();
+  private final Map<String, CodeBlock> tags = new HashMap<>();
 
   /**
    * A writer for one method.
@@ -25,7 +25,11 @@ final class MakingWriter {
     this.scope = scope;
     for (Property property : properties) {
       if (property.wire() instanceof WireType.Tag tag) {
-        tags.put(property.javaName(), tag.value());
+        tags.put(
+            property.javaName(),
+            tag.constant().isEmpty()
+                ? Literals.string(tag.value())
+                : CodeBlock.of("$T.$L", Types.of(property.type()), tag.constant()));
       }
     }
   }
@@ -106,7 +110,7 @@ final class MakingWriter {
   }
 
   private CodeBlock value(String name) {
-    String tag = tags.get(name);
-    return tag == null ? CodeBlock.of("$L", scope.get(name)) : Literals.string(tag);
+    CodeBlock tag = tags.get(name);
+    return tag == null ? CodeBlock.of("$L", scope.get(name)) : tag;
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of the generated class's own members. Each is derived from what it stands for; where
@@ -25,6 +26,7 @@ final class Names {
   private final Map<String, String> shapeOf = new HashMap<>();
   private final Map<String, String> binderOf = new HashMap<>();
   private final Map<String, String> invocationOf = new HashMap<>();
+  private final Map<String, String> validatedOf = new HashMap<>();
   private final NameAllocator locals;
 
   Names(Toolset toolset, Usage usage) {
@@ -77,10 +79,15 @@ final class Names {
       writerOf.put(TypeKey.written(map), methods.newName("write" + name(map)));
     }
     usage.patterns().forEach((key, property) -> constant(key, property + "Pattern"));
+    usage.formats().forEach((key, property) -> constant(key, property + "Format"));
     usage.defaults().forEach(this::constant);
     usage.limits().forEach((key, property) -> constant(key, property + "Limits"));
     usage.uuids().forEach((key, property) -> constant(key, property + "Form"));
     failures(usage);
+    for (Tool tool : usage.validated()) {
+      String name = Identifiers.constant(tool.javaName() + "Validated");
+      validatedOf.put(tool.wireName(), constants.newName(name));
+    }
     locals = locals(toolset);
   }
 
@@ -96,7 +103,7 @@ final class Names {
   }
 
   private void addChoice(WireType.Choice choice) {
-    String name = simpleName(choice.type());
+    String name = choice.type().ownName();
     constant(TypeKey.of(choice), name);
     if (ChoiceWriter.isLong(choice)) {
       makerOf.put(TypeKey.of(choice), methods.newName(Identifiers.member(name)));
@@ -106,6 +113,11 @@ final class Names {
   /** The shape of a tool's arguments. */
   String shape(Tool tool) {
     return of(shapeOf, tool.wireName());
+  }
+
+  /** What a validator is asked for before a tool is run; null where it is not asked. */
+  @Nullable String validated(Tool tool) {
+    return validatedOf.get(tool.wireName());
   }
 
   /** The shape of a record. */
@@ -124,6 +136,10 @@ final class Names {
 
   String pattern(RegexKey pattern) {
     return of(constantOf, pattern);
+  }
+
+  String format(FormatKey key) {
+    return of(constantOf, key);
   }
 
   String byDefault(DefaultKey key) {
@@ -269,15 +285,11 @@ final class Names {
   }
 
   private static String name(JavaType.Named type) {
-    StringBuilder name = new StringBuilder(simpleName(type));
+    StringBuilder name = new StringBuilder(type.ownName());
     for (JavaType argument : type.arguments()) {
       name.append(argument instanceof JavaType.Named named ? name(named) : "Array");
     }
     return name.toString();
-  }
-
-  private static String simpleName(JavaType.Named type) {
-    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   private static String of(Map<?, String> names, Object key) {

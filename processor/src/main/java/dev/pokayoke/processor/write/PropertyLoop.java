@@ -2,7 +2,6 @@ package dev.pokayoke.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import java.util.List;
@@ -10,12 +9,12 @@ import java.util.List;
 /** Reads the properties of one object into local variables and compares those that are related. */
 final class PropertyLoop {
   private final Reading reading;
-  private final Mentions mentions;
+  private final ComparisonWriter comparisons;
   private final LimitWriter limits;
 
   PropertyLoop(Names names, Mentions mentions) {
     this.reading = new Reading(names);
-    this.mentions = mentions;
+    this.comparisons = new ComparisonWriter(names, mentions);
     this.limits = new LimitWriter(names, mentions);
   }
 
@@ -52,15 +51,15 @@ final class PropertyLoop {
     for (int i = 0; i < properties.size(); i++) {
       Property.GreaterThan greater = properties.get(i).greaterThan();
       if (greater != null) {
-        compare(properties, i, greater, scope, code);
+        code.add(comparisons.of(greater, properties, i, scope));
       }
     }
     for (int i = 0; i < properties.size(); i++) {
       Property.Limit limit = properties.get(i).limit();
       if (limit != null) {
-        code.beginControlFlow("if ($L)", judgeable(properties.get(i), i));
-        code.addStatement(
-            limits.check(limit, properties.get(i), i, present(properties.get(i), scope)));
+        Property property = properties.get(i);
+        code.beginControlFlow("if ($L)", Judgeable.one(property, i));
+        code.addStatement(limits.check(limit, property, i, Judgeable.present(property, scope)));
         code.endControlFlow();
       }
     }
@@ -70,66 +69,5 @@ final class PropertyLoop {
   // The tag was read when it was decided that this is the object.
   private static boolean isTag(Property property) {
     return property.wire() instanceof WireType.Tag;
-  }
-
-  private void compare(
-      List<Property> properties,
-      int index,
-      Property.GreaterThan greater,
-      NameAllocator scope,
-      CodeBlock.Builder code) {
-    int other = indexOf(greater.sibling(), properties);
-    CodeBlock value = present(properties.get(index), scope);
-    CodeBlock than = present(properties.get(other), scope);
-    code.beginControlFlow(
-        "if ($L)", judgeable(properties.get(index), index, properties.get(other), other));
-    if (greater.orEqual() || !greater.fix().isEmpty()) {
-      CodeBlock fix =
-          greater.fix().isEmpty()
-              ? CodeBlock.of("null")
-              : Literals.string(mentions.render(greater.fix()));
-      code.addStatement(
-          "in.greater($L, $L, $L, $L, $L, $L)", index, value, other, than, greater.orEqual(), fix);
-    } else {
-      code.addStatement("in.greater($L, $L, $L, $L)", index, value, other, than);
-    }
-    code.endControlFlow();
-  }
-
-  private static CodeBlock judgeable(Property one, int index, Property other, int otherIndex) {
-    return hasDefault(one) || hasDefault(other)
-        ? CodeBlock.of("$L && $L", judgeable(one, index), judgeable(other, otherIndex))
-        : CodeBlock.of("in.good($L, $L)", index, otherIndex);
-  }
-
-  /** A default is judged as what was sent is. */
-  private static CodeBlock judgeable(Property property, int index) {
-    return CodeBlock.of(hasDefault(property) ? "in.sound($L)" : "in.good($L)", index);
-  }
-
-  private static boolean hasDefault(Property property) {
-    return property.presence() == Property.Presence.DEFAULTED;
-  }
-
-  // A property that is good is present.
-  private static CodeBlock present(Property property, NameAllocator scope) {
-    String name = scope.get(property.javaName());
-    if (Types.isOptional(property.type())) {
-      return CodeBlock.of("$L.get()", name);
-    }
-    if (Types.isPrimitiveOptional(property.type())) {
-      String type = ((JavaType.Named) property.type()).simpleName();
-      return CodeBlock.of("$L.getAs$L()", name, type.substring("Optional".length()));
-    }
-    return CodeBlock.of("$L", name);
-  }
-
-  private static int indexOf(String javaName, List<Property> properties) {
-    for (int i = 0; i < properties.size(); i++) {
-      if (properties.get(i).javaName().equals(javaName)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("unchecked model: " + javaName);
   }
 }

@@ -23,10 +23,10 @@ final class Reading {
   /** Reads a property as its declared type. */
   CodeBlock property(Property property) {
     CodeBlock value = value(property.wire(), property.constraints());
-    if (Types.isPrimitiveOptional(property.type())) {
+    if (property.type().isPrimitiveOptional()) {
       return CodeBlock.of("$T.of($L)", Types.of(property.type()), value);
     }
-    if (Types.isOptional(property.type())) {
+    if (property.type().isOptional()) {
       String method = isPrimitive(property.wire()) ? "of" : "ofNullable";
       return CodeBlock.of("$T.$L($L)", Optional.class, method, value);
     }
@@ -56,7 +56,7 @@ final class Reading {
     if (type instanceof JavaType.Primitive) {
       return CodeBlock.of("0");
     }
-    return Types.isOptional(type) || Types.isPrimitiveOptional(type)
+    return type.isOptional() || type.isPrimitiveOptional()
         ? CodeBlock.of("$T.empty()", Types.raw((JavaType.Named) type))
         : CodeBlock.of("null");
   }
@@ -88,7 +88,7 @@ final class Reading {
       return CodeBlock.of("in.choice($L)", names.choice(choice));
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return Scalars.reader(scalar);
+      return Scalars.reader(scalar, names);
     }
     if (wire instanceof WireType.Obj object) {
       String wrapper = isWrapper(object) ? names.shape(object) : "";

@@ -3,7 +3,6 @@ package dev.pokayoke.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import dev.pokayoke.processor.model.JavaType;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.WireType;
 import javax.lang.model.element.Modifier;
@@ -20,7 +19,7 @@ final class RecordWriterWriter {
 
   MethodSpec record(WireType.Obj object) {
     NameAllocator scope = names.scope();
-    String value = scope.newName(Identifiers.member(simpleName(object.type())));
+    String value = scope.newName(Identifiers.member(object.type().ownName()));
     CodeBlock.Builder members = CodeBlock.builder();
     for (Property property : object.published()) {
       int index = object.properties().indexOf(property);
@@ -57,7 +56,7 @@ final class RecordWriterWriter {
   }
 
   MethodSpec wrapped(WireType.Wrapped wrapped) {
-    String value = names.scope().newName(Identifiers.member(simpleName(wrapped.type())));
+    String value = names.scope().newName(Identifiers.member(wrapped.type().ownName()));
     CodeBlock inner = CodeBlock.of("$L.$L", value, wrapped.value().access().get(0));
     return MethodSpec.methodBuilder(names.writer(wrapped))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -66,10 +65,6 @@ final class RecordWriterWriter {
         .addCode(nilIfNull(value))
         .addCode(writing.value(wrapped.value().wire(), inner))
         .build();
-  }
-
-  private static String simpleName(JavaType.Named type) {
-    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   MethodSpec list(WireType.Sequence list) {

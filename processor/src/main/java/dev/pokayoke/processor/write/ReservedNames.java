@@ -16,6 +16,7 @@ final class ReservedNames {
           "dialects",
           "bind",
           "declared",
+          "validated",
           "write",
           "writeArguments",
           "writeIdentity",

@@ -36,15 +36,14 @@ final class ResultWriter {
       return code.addStatement("out.done()").build();
     }
     if (!(result.type() instanceof JavaType.Primitive)) {
-      boolean optional =
-          Types.isOptional(result.type()) || Types.isPrimitiveOptional(result.type());
+      boolean optional = result.type().isOptional() || result.type().isPrimitiveOptional();
       code.beginControlFlow(
               optional ? "if (result == null || result.isEmpty())" : "if (result == null)")
           .addStatement("out.noResult()")
           .addStatement("return")
           .endControlFlow();
     }
-    CodeBlock value = CodeBlock.of(Types.isOptional(result.type()) ? "result.get()" : "result");
+    CodeBlock value = CodeBlock.of(result.type().isOptional() ? "result.get()" : "result");
     if (wire instanceof WireType.Obj) {
       return code.add(writing.value(wire, value)).build();
     }

@@ -13,19 +13,20 @@ final class Scalars {
   private Scalars() {}
 
   /** The expression that reads a value. */
-  static CodeBlock reader(WireType.ScalarText scalar) {
+  static CodeBlock reader(WireType.ScalarText scalar, Names names) {
     if (scalar.unit() != null) {
       return CodeBlock.of("in.duration($T.$L)", ChronoUnit.class, scalar.unit().name());
     }
-    String type = scalar.row().type().getSimpleName();
-    return OWN_METHODS.contains(type)
-        ? CodeBlock.of("in.$L()", Identifiers.member(type))
-        : CodeBlock.of("in.scalar($L)", constant(type));
+    return hasOwnMethod(scalar)
+        ? CodeBlock.of("in.$L()", Identifiers.member(simpleName(scalar)))
+        : CodeBlock.of("in.scalar($L)", type(scalar, names));
   }
 
   /** The call that writes a value, without what it is called on. */
-  static CodeBlock writer(WireType.ScalarText scalar, CodeBlock value) {
-    return writer(scalar.row().type().getSimpleName(), value);
+  static CodeBlock writer(WireType.ScalarText scalar, CodeBlock value, Names names) {
+    return FormatKey.isNeeded(scalar)
+        ? CodeBlock.of("scalar($L, $L)", type(scalar, names), value)
+        : writer(simpleName(scalar), value);
   }
 
   /** The same by the simple name of the type. */
@@ -35,9 +36,36 @@ final class Scalars {
         : CodeBlock.of("scalar($L, $L)", constant(type), value);
   }
 
-  /** The expression that is a value, by the simple name of its type and its exact text. */
-  static CodeBlock value(String type, String text) {
-    return CodeBlock.of("$L.value($L)", constant(type), Literals.string(text));
+  /** The expression that is a value, by its exact text. */
+  static CodeBlock value(WireType.ScalarText scalar, String text, Names names) {
+    return CodeBlock.of("$L.value($L)", type(scalar, names), Literals.string(text));
+  }
+
+  /** The constant that reads and writes the values of a type. */
+  static CodeBlock type(WireType.ScalarText scalar, Names names) {
+    return FormatKey.isNeeded(scalar)
+        ? CodeBlock.of("$L", names.format(FormatKey.of(scalar)))
+        : constant(simpleName(scalar));
+  }
+
+  /** How the constant of declared forms is made. */
+  static CodeBlock made(FormatKey key) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().add("$L.formatted(", constant(key.type().getSimpleName()));
+    String separator = "";
+    for (String pattern : key.patterns()) {
+      code.add(separator + "$L", Literals.string(pattern));
+      separator = ",$W";
+    }
+    return code.add(")").build();
+  }
+
+  private static boolean hasOwnMethod(WireType.ScalarText scalar) {
+    return OWN_METHODS.contains(simpleName(scalar)) && !FormatKey.isNeeded(scalar);
+  }
+
+  private static String simpleName(WireType.ScalarText scalar) {
+    return scalar.row().type().getSimpleName();
   }
 
   private static CodeBlock constant(String type) {

@@ -28,6 +28,7 @@ final class TakenTypes {
           "GeneratedTools",
           "Invocation",
           "Limits",
+          "ScalarType",
           "Shape",
           "Sink",
           "ToolFacts",

@@ -56,7 +56,7 @@ final class TypeKey {
     return list.kind() + "<" + read(list.item()) + ">";
   }
 
-  /** Lists that are written alike; those of the same Java type differ where their items are ids. */
+  /** Lists that are written alike; those of the same Java type differ in how their items are. */
   static String written(WireType.Sequence list) {
     return of(list.type()) + written(list.item());
   }
@@ -81,6 +81,7 @@ final class TypeKey {
     return of(element.type())
         + id(element)
         + unit(element)
+        + formats(element)
         + "("
         + inner
         + ")"
@@ -93,12 +94,18 @@ final class TypeKey {
     }
     return element.wire() instanceof WireType.MapOf map
         ? written(map)
-        : id(element) + inner(element);
+        : id(element) + formats(element) + inner(element);
   }
 
   private static String unit(WireType.Element item) {
     return item.wire() instanceof WireType.ScalarText scalar && scalar.unit() != null
         ? scalar.unit().name()
+        : "";
+  }
+
+  private static String formats(WireType.Element item) {
+    return FormatKey.isNeeded(item.wire())
+        ? FormatKey.of((WireType.ScalarText) item.wire()).patterns().toString()
         : "";
   }
 

@@ -40,26 +40,6 @@ final class Types {
         type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));
   }
 
-  /** The type that {@code Optional} holds; the type itself where it is no {@code Optional}. */
-  static JavaType unwrapped(JavaType type) {
-    return type instanceof JavaType.Named named
-            && named.canonicalName().equals("java.util.Optional")
-        ? named.arguments().get(0)
-        : type;
-  }
-
-  /** Whether the type is {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}. */
-  static boolean isPrimitiveOptional(JavaType type) {
-    return type instanceof JavaType.Named named
-        && List.of("java.util.OptionalInt", "java.util.OptionalLong", "java.util.OptionalDouble")
-            .contains(named.canonicalName());
-  }
-
-  /** Whether the type is {@code Optional}. */
-  static boolean isOptional(JavaType type) {
-    return !unwrapped(type).equals(type);
-  }
-
   private static TypeName primitive(JavaType.Primitive type) {
     return switch (type) {
       case BOOLEAN -> TypeName.BOOLEAN;

@@ -35,7 +35,7 @@ final class UnionWriter {
     NameAllocator scope = names.scope();
     String value = scope.newName(member(union.type()));
     CodeBlock.Builder code = CodeBlock.builder();
-    for (WireType.Obj leaf : union.leaves()) {
+    for (WireType.Obj leaf : union.narrowest()) {
       String one = scope.clone().newName(member(leaf.type()));
       code.beginControlFlow("if ($L instanceof $T $L)", value, Types.of(leaf.type()), one)
           .addStatement("$L($L, out)", names.writer(leaf), one)
@@ -54,6 +54,6 @@ final class UnionWriter {
   }
 
   private static String member(JavaType.Named type) {
-    return Identifiers.member(type.simpleNames().get(type.simpleNames().size() - 1));
+    return Identifiers.member(type.ownName());
   }
 }

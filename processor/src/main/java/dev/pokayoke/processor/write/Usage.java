@@ -4,6 +4,7 @@ import dev.pokayoke.processor.model.Constraint;
 import dev.pokayoke.processor.model.Property;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
+import dev.pokayoke.processor.model.ValidatorNeeds;
 import dev.pokayoke.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,13 +31,16 @@ final class Usage {
   private final Map<RegexKey, String> patterns = new LinkedHashMap<>();
   private final Map<LimitsKey, String> limits = new LinkedHashMap<>();
   private final Map<UuidKey, String> uuids = new LinkedHashMap<>();
+  private final Map<FormatKey, String> formats = new LinkedHashMap<>();
   private final Map<DefaultKey, String> defaults = new LinkedHashMap<>();
   private final Map<FailureKey, List<Tool>> failures = new LinkedHashMap<>();
+  private final List<Tool> validated;
 
   Usage(Toolset toolset) {
+    validated = toolset.tools().stream().filter(tool -> ValidatorNeeds.of(tool).any()).toList();
     for (Tool tool : toolset.tools()) {
       tool.arguments().forEach(this::read);
-      tool.arguments().forEach(argument -> written(argument.wire()));
+      tool.arguments().forEach(this::written);
       WireType result = tool.result().wire();
       if (result != null) {
         result(result);
@@ -112,6 +116,13 @@ final class Usage {
     return uuids;
   }
 
+  /**
+   * Declared forms of dates and times, each with the Java name of the property that first has it.
+   */
+  Map<FormatKey, String> formats() {
+    return formats;
+  }
+
   /** Defaults and limits that are objects, each with a name for it. */
   Map<DefaultKey, String> defaults() {
     return defaults;
@@ -122,6 +133,11 @@ final class Usage {
     return failures;
   }
 
+  /** Tools of which a validator is asked. */
+  List<Tool> validated() {
+    return validated;
+  }
+
   boolean isRead(WireType.Obj object) {
     return readObjects.containsKey(TypeKey.of(object));
   }
@@ -129,7 +145,8 @@ final class Usage {
   private void read(Property property) {
     constraints(property.wire(), property.constraints(), property.javaName());
     if (property.byDefault() != null && DefaultKey.isNeeded(property)) {
-      DefaultKey key = new DefaultKey(property.type(), property.byDefault().text());
+      DefaultKey key =
+          new DefaultKey(property.type(), property.wire(), property.byDefault().text());
       defaults.putIfAbsent(key, property.javaName() + "Default");
     }
     if (property.limit() != null) {
@@ -193,33 +210,40 @@ final class Usage {
 
   // The list of a result is written in place, so that it can say whether it is empty.
   private void result(WireType wire) {
-    written(wire instanceof WireType.Sequence list ? list.item().wire() : wire);
+    written(wire instanceof WireType.Sequence list ? list.item().wire() : wire, "result");
   }
 
-  private void written(WireType wire) {
+  private void written(Property property) {
+    written(property.wire(), property.javaName());
+  }
+
+  private void written(WireType wire, String name) {
+    if (wire instanceof WireType.ScalarText scalar && FormatKey.isNeeded(scalar)) {
+      formats.putIfAbsent(FormatKey.of(scalar), name);
+    }
     if (wire instanceof WireType.Choice choice) {
       choices.putIfAbsent(TypeKey.of(choice), choice);
     }
     if (wire instanceof WireType.Obj object
         && objects.putIfAbsent(TypeKey.of(object), object) == null) {
-      object.properties().forEach(property -> written(property.wire()));
+      object.properties().forEach(this::written);
     }
     if (wire instanceof WireType.Union union
         && unions.putIfAbsent(TypeKey.of(union), union) == null) {
-      union.leaves().forEach(this::written);
+      union.leaves().forEach(leaf -> written(leaf, name));
     }
     if (wire instanceof WireType.MapOf map
         && writtenMaps.putIfAbsent(TypeKey.written(map), map) == null) {
-      written(map.key().wire());
-      written(map.value().wire());
+      written(map.key().wire(), name);
+      written(map.value().wire(), name);
     }
     if (wire instanceof WireType.Wrapped wrapper
         && wrapped.putIfAbsent(TypeKey.of(wrapper), wrapper) == null) {
-      written(wrapper.value().wire());
+      written(wrapper.value());
     }
     if (wire instanceof WireType.Sequence list
         && writtenLists.putIfAbsent(TypeKey.written(list), list) == null) {
-      written(list.item().wire());
+      written(list.item().wire(), name);
     }
   }
 }

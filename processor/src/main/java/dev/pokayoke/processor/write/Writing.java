@@ -20,8 +20,7 @@ final class Writing {
    * @param value expression of the property's declared type
    */
   CodeBlock property(Property property, CodeBlock value, String shape, int index) {
-    CodeBlock bare =
-        Types.isOptional(property.type()) ? CodeBlock.of("$L.orElse(null)", value) : value;
+    CodeBlock bare = property.type().isOptional() ? CodeBlock.of("$L.orElse(null)", value) : value;
     return statement(property.wire(), bare, CodeBlock.of("out.at($L, $L)", shape, index));
   }
 
@@ -81,7 +80,7 @@ final class Writing {
       return line("$L.choice($L, $L)", out, names.choice(choice), value);
     }
     if (wire instanceof WireType.ScalarText scalar) {
-      return line("$L.$L", out, Scalars.writer(scalar, value));
+      return line("$L.$L", out, Scalars.writer(scalar, value, names));
     }
     return line("$L.$L($L)", out, method(wire), value);
   }

@@ -18,7 +18,7 @@ class McpDialectTest {
   @Test
   void theWholeToolObjectInItsOrder() {
     assertThat(
-            define(
+            McpParts.define(
                     Tools.read("searchAvailability")
                         .says("Finds rooms.")
                         .arg(Props.of("checkIn", Wires.date()).says("first night"))
@@ -39,7 +39,7 @@ class McpDialectTest {
 
   @Test
   void aToolWithoutArgumentsOrResult() {
-    assertThat(define(Tools.write("reset").titled("Start over")).text())
+    assertThat(McpParts.define(Tools.write("reset").titled("Start over")).text())
         .isEqualTo(
             "{\"name\":\"reset\",\"title\":\"Start over\",\"inputSchema\":{\"type\":\"object\","
                 + "\"additionalProperties\":false},\"outputSchema\":{\"type\":\"object\","
@@ -50,7 +50,7 @@ class McpDialectTest {
 
   @Test
   void hintsSayWhatAWriteDoes() {
-    assertThat(define(Tools.write("cancel").idempotent().destructive()).text())
+    assertThat(McpParts.define(Tools.write("cancel").idempotent().destructive()).text())
         .endsWith(
             "\"annotations\":{\"readOnlyHint\":false,\"destructiveHint\":true,"
                 + "\"idempotentHint\":true,\"openWorldHint\":false}}");
@@ -59,7 +59,7 @@ class McpDialectTest {
   @Test
   void whatTheModelDoesNotFillIsNotPublished() {
     assertThat(
-            input(
+            McpParts.input(
                 Tools.write("book")
                     .key("key", lang("String"))
                     .call("call")
@@ -108,6 +108,25 @@ class McpDialectTest {
         .containsExactly(
             new Lowering("rooms[].beds", "@Max(4)", Form.ENFORCED),
             new Lowering("rooms[].beds", "int", Form.CHECKED));
+  }
+
+  @Test
+  void declaredFormsAreSaidWithAnExample() {
+    Wires date = Wires.date(List.of("dd.MM.yyyy", "d/M/yy"));
+    assertThat(property(Props.of("x", date).says("First night")))
+        .isEqualTo("{\"type\":\"string\",\"description\":\"First night. Like 14.03.2026.\"}");
+    assertThat(property(Props.of("x", date.list())))
+        .isEqualTo(
+            "{\"type\":\"array\",\"items\":{\"type\":\"string\",\"description\":\"Like"
+                + " 14.03.2026.\"}}");
+    assertThat(ledger(Props.of("x", date)))
+        .containsExactly(
+            new Lowering("x", "LocalDate", Form.CHECKED),
+            new Lowering("x", "@Arg(formats)", Form.HINT));
+    assertThat(ledger(Props.of("x", date.list())))
+        .containsExactly(
+            new Lowering("x[]", "LocalDate", Form.CHECKED),
+            new Lowering("x[]", "@Arg(formats)", Form.HINT));
   }
 
   @Test
@@ -211,12 +230,12 @@ class McpDialectTest {
             .arg(Props.of("low", Wires.int32()).wire("from"))
             .arg(Props.of("high", Wires.int32()).greaterThan("low"))
             .arg(Props.of("top", Wires.int32()).greaterThan("low", true, ""));
-    assertThat(input(tool))
+    assertThat(McpParts.input(tool))
         .contains("\"description\":\"last day. Must be after check_in.\"")
         .contains("\"description\":\"Must not be before check_in.\"")
         .contains("\"description\":\"Must be greater than from.\"")
         .contains("\"description\":\"Must be at least from.\"");
-    assertThat(define(tool).lowering())
+    assertThat(McpParts.define(tool).lowering())
         .contains(new Lowering("check_out", "@GreaterThan(\"checkIn\")", Form.HINT))
         .contains(
             new Lowering(
@@ -242,104 +261,14 @@ class McpDialectTest {
     assertThat(ledger(Props.of("x", Wires.date()))).isEmpty();
   }
 
-  @Test
-  void resultsThatMayBeNull() {
-    assertThat(output(Tools.read("x").returns(Wires.int32())))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":\"integer\"}},"
-                + "\"required\":[\"result\"]}");
-    assertThat(output(Tools.read("x").returns(Wires.date()).onEmpty("None.")))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-                + "\"null\"],\"pattern\":\"^[+-]?[0-9]{4,9}-[0-9]{2}-[0-9]{2}$\"},"
-                + "\"note\":{\"type\":\"string\"}},\"required\":[\"result\"]}");
-    assertThat(output(Tools.read("x").returns(Wires.choice(named("a", "Kind"), "A"))))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"string\","
-                + "\"null\"],\"enum\":[\"A\",null]}},\"required\":[\"result\"]}");
-  }
-
-  @Test
-  void objectResultsRequireOnlyWhatCannotBeNullBelowTheRoot() {
-    Wires inner =
-        Wires.object(
-            named("a", "Inner"),
-            Props.of("count", Wires.int32()).max(3),
-            Props.of("name", Wires.text()).says("a name").size(1, 2).notBlank());
-    Wires outer =
-        Wires.object(
-            named("a", "Outer"),
-            Props.of("count", Wires.int32()),
-            Props.of("inner", inner),
-            Props.of("inners", inner.list()));
-    String object =
-        "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"name\":{"
-            + "\"type\":\"string\",\"description\":\"a name\"}},\"required\":[\"count\"]}";
-    assertThat(output(Tools.read("x").returns(outer)))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"count\":{\"type\":\"integer\"},\"inner\":"
-                + object
-                + ",\"inners\":{\"type\":\"array\",\"items\":"
-                + object
-                + "}}}");
-  }
-
-  @Test
-  void componentsNamedLikeOurOwnStayTrueOfAMissingObject() {
-    Wires inner = Wires.object(named("a", "Inner"), Props.of("x", Wires.text()));
-    Wires outer =
-        Wires.object(
-            named("a", "Outer"),
-            Props.of("result", inner).says("what came out"),
-            Props.of("note", Wires.int32()));
-    assertThat(output(Tools.read("x").returns(outer).onEmpty("None.")))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"description\":\"what came out\","
-                + "\"anyOf\":[{\"type\":\"object\",\"properties\":{\"x\":{\"type\":\"string\"}}},"
-                + "{\"type\":\"null\"}]},\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
-                + "{\"type\":\"string\"}]}}}");
-    assertThat(output(Tools.read("x").returns(outer))).contains("\"note\":{\"type\":\"integer\"}");
-  }
-
-  @Test
-  void everyWriteMayHaveBeenDoneWithAResultThatCannotBeWritten() {
-    Wires fraction = Wires.float64(Primitive.DOUBLE);
-    Wires outer = Wires.object(named("a", "Outer"), Props.of("note", Wires.int32()));
-    assertThat(output(Tools.write("x").returns(fraction)))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"result\":{\"type\":[\"number\",\"null\"]}},"
-                + "\"required\":[\"result\"]}");
-    assertThat(output(Tools.write("x").returns(outer)))
-        .isEqualTo(
-            "{\"type\":\"object\",\"properties\":{\"note\":{\"anyOf\":[{\"type\":\"integer\"},"
-                + "{\"type\":\"string\"}]}}}");
-    assertThat(output(Tools.read("x").returns(fraction))).contains("{\"type\":\"number\"}");
-  }
-
-  private static Definition define(Tools tool) {
-    return McpDialect.define(ToolSchema.of(tool.build()));
-  }
-
-  private static String input(Tools tool) {
-    return between(define(tool).text(), "\"inputSchema\":", ",\"outputSchema\":");
-  }
-
-  private static String output(Tools tool) {
-    return between(define(tool).text(), "\"outputSchema\":", ",\"annotations\":");
-  }
-
   private static String property(Props property) {
     String name = property.build().wireName();
     String last = property.build().presence().name().equals("REQUIRED") ? ",\"required\":[\"" : "";
-    return between(input(Tools.read("t").arg(property)), "\"" + name + "\":", "}" + last);
+    return McpParts.between(
+        McpParts.input(Tools.read("t").arg(property)), "\"" + name + "\":", "}" + last);
   }
 
   private static List<Lowering> ledger(Props property) {
-    return define(Tools.read("t").arg(property)).lowering();
-  }
-
-  private static String between(String text, String start, String end) {
-    int from = text.indexOf(start) + start.length();
-    return text.substring(from, text.lastIndexOf(end));
+    return McpParts.define(Tools.read("t").arg(property)).lowering();
   }
 }

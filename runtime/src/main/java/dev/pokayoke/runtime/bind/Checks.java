@@ -4,6 +4,7 @@ import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.OwnWords;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.Sentences;
+import dev.pokayoke.scalar.Scalar;
 import java.math.BigDecimal;
 import java.time.temporal.Temporal;
 import org.jspecify.annotations.Nullable;
@@ -32,21 +33,63 @@ public final class Checks {
     return null;
   }
 
-  /** {@code @GreaterThan}: an earlier or smaller value is a problem of the first property. */
+  /** {@code @GreaterThan}: an earlier or smaller value is a problem of the property. */
   public static <T extends Comparable<? super T>> void greater(
       Cursor in, int property, T value, int other, T than, boolean orEqual, @Nullable String fix) {
-    int order = Order.compare(value, than);
-    if (order > 0 || (orEqual && order == 0)) {
-      return;
+    if (!Order.isGreater(value, than, orEqual)) {
+      greater(in, property, value, in.wire(other), than, orEqual, fix);
     }
-    boolean time = value instanceof Temporal;
-    String message = Sentences.notGreater(plain(value), in.wire(other), plain(than), time, orEqual);
+  }
+
+  /** The same with a value inside another property, whose way is known. */
+  public static <T extends Comparable<? super T>> void greater(
+      Cursor in,
+      int property,
+      T value,
+      String other,
+      T than,
+      boolean orEqual,
+      @Nullable String fix) {
+    if (!Order.isGreater(value, than, orEqual)) {
+      boolean time = value instanceof Temporal;
+      notGreater(
+          in,
+          property,
+          Sentences.notGreater(plain(value), other, plain(than), time, orEqual),
+          Order.isOfDays(value),
+          fix);
+    }
+  }
+
+  /** The same for values of declared forms. */
+  public static <T extends Comparable<? super T>> void greater(
+      Cursor in,
+      int property,
+      T value,
+      Scalar<T> form,
+      String other,
+      T than,
+      Scalar<T> otherForm,
+      boolean orEqual,
+      @Nullable String fix) {
+    if (!Order.isGreater(value, than, orEqual)) {
+      String shown = Quote.plain(form.show(value));
+      String shownOther = Quote.plain(otherForm.show(than));
+      notGreater(
+          in,
+          property,
+          Sentences.notGreater(shown, other, shownOther, true, orEqual),
+          Order.isOfDays(value),
+          fix);
+    }
+  }
+
+  private static void notGreater(
+      Cursor in, int property, String message, boolean days, @Nullable String fix) {
     in.problemAt(
         property,
         message,
-        fix == null || fix.isEmpty()
-            ? Sentences.correctIfBothGiven(in.user, Order.isOfDays(value))
-            : fix);
+        fix == null || fix.isEmpty() ? Sentences.correctIfBothGiven(in.user, days) : fix);
   }
 
   /**

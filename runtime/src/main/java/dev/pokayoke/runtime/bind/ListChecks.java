@@ -1,26 +1,27 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.ConstraintSentences;
-import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.Counted;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Judges lists, sets and arrays. */
+/** Judges lists, sets, arrays and maps. */
 public final class ListChecks {
   private ListChecks() {}
 
   /**
-   * {@code @Size} of the list just read, the items counted that were refused; of a set, what is in
-   * it.
+   * {@code @Size} of the list or map just read, what was refused in it counted; of a set, what is
+   * in it.
    */
   public static <C> @Nullable C size(
       Cursor in, @Nullable C value, int min, int max, @Nullable String words) {
     int size = value instanceof Set<?> set && in.good() ? set.size() : in.listed();
     if (value != null && (size < min || size > max)) {
-      in.problem(
-          words != null ? words : ConstraintSentences.notOfSize(size, Kinds.ONE_ITEM, min, max));
+      Counted what = value instanceof Map ? Counted.ENTRIES : Counted.ITEMS;
+      in.problem(words != null ? words : ConstraintSentences.notOfSize(size, what, min, max));
     }
     return value;
   }

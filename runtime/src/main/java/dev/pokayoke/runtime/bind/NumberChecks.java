@@ -68,14 +68,12 @@ public final class NumberChecks {
     if (value == null) {
       return null;
     }
-    if (value.length() > LONGEST) {
-      in.problem(Sentences.tooManyDigits());
-      return value;
-    }
-    BigDecimal number = number(value);
+    boolean tooLong = value.length() > LONGEST;
+    BigDecimal number = tooLong ? null : number(value);
     if (number == null) {
+      String ours = tooLong ? Sentences.tooManyDigits() : Sentences.notNumber(Quote.text(value));
       String words = words(range);
-      in.problem(words != null ? words : Sentences.notNumber(Quote.text(value)));
+      in.problem(words != null ? words : ours);
     } else {
       judge(in, number, Quote.plain(value), range);
     }

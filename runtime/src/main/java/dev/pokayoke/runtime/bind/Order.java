@@ -30,6 +30,12 @@ final class Order {
     return one.compareTo(other);
   }
 
+  /** Whether one value is later or larger than another, or the same where that is allowed. */
+  static <T extends Comparable<? super T>> boolean isGreater(T one, T other, boolean orEqual) {
+    int order = compare(one, other);
+    return order > 0 || (orEqual && order == 0);
+  }
+
   private static long nanos(OffsetTime time) {
     long second = time.getOffset().getTotalSeconds();
     return time.getLong(ChronoField.NANO_OF_DAY) - second * 1_000_000_000L;

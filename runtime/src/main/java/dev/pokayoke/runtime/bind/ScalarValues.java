@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.Fixer;
+import dev.pokayoke.runtime.text.FormatSentences;
 import dev.pokayoke.runtime.text.Kinds;
 import dev.pokayoke.runtime.text.Quote;
 import dev.pokayoke.runtime.text.ScalarSentences;
@@ -50,6 +51,12 @@ public final class ScalarValues {
     return null;
   }
 
+  /** Today, as a date of the row is sent. */
+  private static <T> String today(Cursor in, Scalar<T> row) {
+    LocalDate today = LocalDate.now(in.clock);
+    return row.type() == LocalDate.class ? row.write(row.type().cast(today)) : today.toString();
+  }
+
   private static <T> void refuse(
       Cursor in, Scalar<T> row, String came, Reading.Refused<T> refused) {
     List<String> candidates = refused.candidates().stream().map(row::write).toList();
@@ -64,8 +71,7 @@ public final class ScalarValues {
       case NONEXISTENT ->
           in.problem(
               ScalarSentences.doesNotExist(came, candidates.isEmpty() ? null : candidates.get(0)));
-      case RELATIVE ->
-          in.problem(ScalarSentences.relative(came, LocalDate.now(in.clock).toString(), example));
+      case RELATIVE -> in.problem(ScalarSentences.relative(came, today(in, row), example));
       case SHORT_YEAR -> in.problem(ScalarSentences.shortYear(came, example));
       case HAS_TIME -> in.problem(ScalarSentences.hasTime(came, example));
       case NO_TIME -> in.problem(ScalarSentences.hasNoTime(came, example));
@@ -88,6 +94,7 @@ public final class ScalarValues {
               candidates.isEmpty()
                   ? Sentences.isNotLike(came, kind, example)
                   : ScalarSentences.isNotBut(came, kind, candidates.get(0)));
+      case OTHER_FORM -> in.problem(FormatSentences.otherForm(came, kind, example));
       case UNREADABLE -> in.problem(Sentences.isNotLike(came, kind, example));
     }
   }

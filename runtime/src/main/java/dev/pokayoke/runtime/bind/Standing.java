@@ -96,6 +96,11 @@ abstract class Standing {
     add(outer.place(names, of), "", outer.path(names, of), () -> message, fix, Fixer.MODEL);
   }
 
+  /** A validator of the service refused what is fit to be called with. */
+  final void violated(Place place, @Nullable String field, Supplier<String> message) {
+    add(place, "", field, message, Sentences.correctIt(), Fixer.MODEL);
+  }
+
   /** A property of the current object is fit to be read and is not allowed. */
   final void deniedAt(int of, String message, String fix) {
     Place place = outer.place(names, of);
@@ -111,7 +116,12 @@ abstract class Standing {
   }
 
   private void add(
-      Place place, String tie, String field, Supplier<String> message, String fix, Fixer fixer) {
+      Place place,
+      String tie,
+      @Nullable String field,
+      Supplier<String> message,
+      String fix,
+      Fixer fixer) {
     Problems all = problems;
     if (all == null) {
       all = new Problems();

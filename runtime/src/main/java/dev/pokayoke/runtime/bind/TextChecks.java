@@ -1,7 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.ConstraintSentences;
-import dev.pokayoke.runtime.text.Kinds;
+import dev.pokayoke.runtime.text.Counted;
 import dev.pokayoke.runtime.text.Quote;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ public final class TextChecks {
       in.problem(
           words != null
               ? words
-              : ConstraintSentences.notOfSize(value.length(), Kinds.ONE_CHARACTER, min, max));
+              : ConstraintSentences.notOfSize(value.length(), Counted.CHARACTERS, min, max));
     }
     return value;
   }

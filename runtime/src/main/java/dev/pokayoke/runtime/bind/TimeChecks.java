@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.ConstraintSentences;
 import dev.pokayoke.runtime.text.Quote;
+import dev.pokayoke.scalar.Scalar;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -22,9 +23,13 @@ import org.jspecify.annotations.Nullable;
 public final class TimeChecks {
   private TimeChecks() {}
 
-  /** {@code @Past} and {@code @PastOrPresent}. */
+  /** {@code @Past} and {@code @PastOrPresent}; a form says how moments are shown. */
   public static <T extends TemporalAccessor> @Nullable T past(
-      Cursor in, @Nullable T value, boolean orPresent, @Nullable String words) {
+      Cursor in,
+      @Nullable T value,
+      boolean orPresent,
+      @Nullable Scalar<T> form,
+      @Nullable String words) {
     if (value != null) {
       TemporalAccessor now = now(value, in.clock);
       int order = compare(value, now);
@@ -32,15 +37,20 @@ public final class TimeChecks {
         in.problem(
             words != null
                 ? words
-                : ConstraintSentences.notPast(shown(value), today(now), shown(now), orPresent));
+                : ConstraintSentences.notPast(
+                    shown(value, form), today(now), shown(now, form), orPresent));
       }
     }
     return value;
   }
 
-  /** {@code @Future} and {@code @FutureOrPresent}. */
+  /** {@code @Future} and {@code @FutureOrPresent}; a form says how moments are shown. */
   public static <T extends TemporalAccessor> @Nullable T future(
-      Cursor in, @Nullable T value, boolean orPresent, @Nullable String words) {
+      Cursor in,
+      @Nullable T value,
+      boolean orPresent,
+      @Nullable Scalar<T> form,
+      @Nullable String words) {
     if (value != null) {
       TemporalAccessor now = now(value, in.clock);
       int order = compare(value, now);
@@ -48,7 +58,8 @@ public final class TimeChecks {
         in.problem(
             words != null
                 ? words
-                : ConstraintSentences.notFuture(shown(value), today(now), shown(now), orPresent));
+                : ConstraintSentences.notFuture(
+                    shown(value, form), today(now), shown(now, form), orPresent));
       }
     }
     return value;
@@ -89,7 +100,10 @@ public final class TimeChecks {
     return now instanceof LocalDate;
   }
 
-  private static String shown(TemporalAccessor moment) {
+  private static <T> String shown(TemporalAccessor moment, @Nullable Scalar<T> form) {
+    if (form != null) {
+      return Quote.plain(form.show(form.type().cast(moment)));
+    }
     boolean exact = moment instanceof Temporal time && time.isSupported(ChronoUnit.SECONDS);
     return Quote.plain(
         exact ? ((Temporal) moment).toString().replaceFirst("\\.\\d+", "") : moment.toString());

@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.generated;
 
 import dev.pokayoke.CallContext;
+import dev.pokayoke.runtime.ArgumentValidator;
 import dev.pokayoke.runtime.Coercion;
 import dev.pokayoke.runtime.ToolError;
 import dev.pokayoke.runtime.bind.Checks;
@@ -10,6 +11,7 @@ import dev.pokayoke.runtime.bind.JsonText;
 import dev.pokayoke.runtime.bind.Maps;
 import dev.pokayoke.runtime.bind.Sets;
 import dev.pokayoke.runtime.bind.Unions;
+import dev.pokayoke.runtime.bind.Violations;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -35,14 +37,17 @@ import tools.jackson.core.JacksonException;
 public final class Args extends Judges {
   private final String text;
   private final CallContext context;
+  private final ArgumentValidator.@Nullable Check validation;
   private @Nullable GeneratedTools binder;
   private int tool;
   private boolean contextAbsent;
 
-  private Args(String text, CallContext context, Cursor in) {
+  private Args(
+      String text, CallContext context, ArgumentValidator.@Nullable Check validation, Cursor in) {
     super(in);
     this.text = text;
     this.context = context;
+    this.validation = validation;
   }
 
   /**
@@ -55,8 +60,22 @@ public final class Args extends Judges {
    */
   public static Args of(
       @Nullable String text, ToolsetFacts toolset, CallContext context, Clock clock) {
+    return of(text, toolset, context, clock, null);
+  }
+
+  /**
+   * For the runtime: the arguments of one call of a tool that a validator may be asked for.
+   *
+   * @param validation what judges the tool's arguments; {@code null} for a tool that needs none
+   */
+  public static Args of(
+      @Nullable String text,
+      ToolsetFacts toolset,
+      CallContext context,
+      Clock clock,
+      ArgumentValidator.@Nullable Check validation) {
     String json = text == null || JsonText.isNone(text) ? "{}" : text;
-    return new Args(json, context, JsonText.open(json, toolset.user(), clock));
+    return new Args(json, context, validation, JsonText.open(json, toolset.user(), clock));
   }
 
   /**
@@ -145,6 +164,19 @@ public final class Args extends Judges {
   /** Ends the arguments: whether the tool may be called. */
   public boolean accept() {
     return in.accept() && !contextAbsent;
+  }
+
+  /**
+   * Whether a validator has nothing against arguments that were accepted.
+   *
+   * @param arguments a value for each parameter; {@code null} for the call and its key
+   * @throws IllegalStateException if the tool was not prepared by a {@code Toolbox}
+   */
+  public boolean validate(Validated tool, Object service, @Nullable Object[] arguments) {
+    if (validation == null) {
+      throw new IllegalStateException("There is no validator for " + tool.target().method());
+    }
+    return !Violations.add(in, tool.paths, validation.check(service, arguments), text);
   }
 
   /** Whether the value is an object; the binder of the object must be called then. */

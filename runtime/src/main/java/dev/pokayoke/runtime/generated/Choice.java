@@ -38,6 +38,10 @@ public final class Choice<E extends Enum<E>> {
     return constants.get(index);
   }
 
+  List<E> constants() {
+    return constants;
+  }
+
   /** The wire value of a constant. */
   SerializableString wire(E constant) {
     SerializableString value = wire.get(constant);

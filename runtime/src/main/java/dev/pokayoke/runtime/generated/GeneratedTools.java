@@ -44,6 +44,14 @@ public interface GeneratedTools {
   /** What a declared exception means, or {@code null} for one that is not declared for the tool. */
   @Nullable Declared declared(int tool, Throwable thrown);
 
+  /**
+   * What a validator is asked for before the tool is run, or {@code null} for a tool whose
+   * constraints are all checked by generated code.
+   */
+  default @Nullable Validated validated(int tool) {
+    return null;
+  }
+
   /** What {@link #definition} throws for a dialect that was not generated. */
   static IllegalArgumentException notGenerated(Dialect dialect) {
     return new IllegalArgumentException(

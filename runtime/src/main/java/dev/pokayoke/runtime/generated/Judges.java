@@ -140,44 +140,68 @@ abstract class Judges extends Readers {
 
   /** {@code @Past}, by the clock of the toolbox. */
   public final <T extends TemporalAccessor> @Nullable T past(@Nullable T value) {
-    return TimeChecks.past(in, value, false, null);
+    return TimeChecks.past(in, value, false, null, null);
+  }
+
+  /** {@code @Past}, by the clock of the toolbox, of a type in declared forms. */
+  public final <T extends TemporalAccessor> @Nullable T past(
+      @Nullable T value, ScalarType<T> type) {
+    return TimeChecks.past(in, value, false, type.row, null);
   }
 
   /** {@code @Past}, by the clock of the toolbox, in the service's own words. */
   public final <T extends TemporalAccessor> @Nullable T past(@Nullable T value, String words) {
-    return TimeChecks.past(in, value, false, words);
+    return TimeChecks.past(in, value, false, null, words);
   }
 
   /** {@code @PastOrPresent}, by the clock of the toolbox. */
   public final <T extends TemporalAccessor> @Nullable T pastOrPresent(@Nullable T value) {
-    return TimeChecks.past(in, value, true, null);
+    return TimeChecks.past(in, value, true, null, null);
+  }
+
+  /** {@code @PastOrPresent}, by the clock of the toolbox, of a type in declared forms. */
+  public final <T extends TemporalAccessor> @Nullable T pastOrPresent(
+      @Nullable T value, ScalarType<T> type) {
+    return TimeChecks.past(in, value, true, type.row, null);
   }
 
   /** {@code @PastOrPresent}, by the clock of the toolbox, in the service's own words. */
   public final <T extends TemporalAccessor> @Nullable T pastOrPresent(
       @Nullable T value, String words) {
-    return TimeChecks.past(in, value, true, words);
+    return TimeChecks.past(in, value, true, null, words);
   }
 
   /** {@code @Future}, by the clock of the toolbox. */
   public final <T extends TemporalAccessor> @Nullable T future(@Nullable T value) {
-    return TimeChecks.future(in, value, false, null);
+    return TimeChecks.future(in, value, false, null, null);
+  }
+
+  /** {@code @Future}, by the clock of the toolbox, of a type in declared forms. */
+  public final <T extends TemporalAccessor> @Nullable T future(
+      @Nullable T value, ScalarType<T> type) {
+    return TimeChecks.future(in, value, false, type.row, null);
   }
 
   /** {@code @Future}, by the clock of the toolbox, in the service's own words. */
   public final <T extends TemporalAccessor> @Nullable T future(@Nullable T value, String words) {
-    return TimeChecks.future(in, value, false, words);
+    return TimeChecks.future(in, value, false, null, words);
   }
 
   /** {@code @FutureOrPresent}, by the clock of the toolbox. */
   public final <T extends TemporalAccessor> @Nullable T futureOrPresent(@Nullable T value) {
-    return TimeChecks.future(in, value, true, null);
+    return TimeChecks.future(in, value, true, null, null);
+  }
+
+  /** {@code @FutureOrPresent}, by the clock of the toolbox, of a type in declared forms. */
+  public final <T extends TemporalAccessor> @Nullable T futureOrPresent(
+      @Nullable T value, ScalarType<T> type) {
+    return TimeChecks.future(in, value, true, type.row, null);
   }
 
   /** {@code @FutureOrPresent}, by the clock of the toolbox, in the service's own words. */
   public final <T extends TemporalAccessor> @Nullable T futureOrPresent(
       @Nullable T value, String words) {
-    return TimeChecks.future(in, value, true, words);
+    return TimeChecks.future(in, value, true, null, words);
   }
 
   /** {@code @AssertTrue} and {@code @AssertFalse}. */
@@ -213,6 +237,41 @@ abstract class Judges extends Readers {
   /** {@code @GreaterThan} with the default fix, equal values refused. */
   public final <T extends Comparable<? super T>> void greater(
       int property, T value, int other, T than) {
+    greater(property, value, other, than, false, null);
+  }
+
+  /**
+   * {@code @GreaterThan} between a property of the current object and a value inside another.
+   *
+   * @param other the way to the value in published names, as {@code stay.check_in}
+   * @param fix what to do about it; {@code null} for the default
+   */
+  public final <T extends Comparable<? super T>> void greater(
+      int property, T value, String other, T than, boolean orEqual, @Nullable String fix) {
+    Checks.greater(in, property, value, other, than, orEqual, fix);
+  }
+
+  /**
+   * {@code @GreaterThan} between values of which one at least has declared forms.
+   *
+   * @param other the way to the other value in published names
+   * @param fix what to do about it; {@code null} for the default
+   */
+  public final <T extends Comparable<? super T>> void greater(
+      int property,
+      T value,
+      ScalarType<T> type,
+      String other,
+      T than,
+      ScalarType<T> otherType,
+      boolean orEqual,
+      @Nullable String fix) {
+    Checks.greater(in, property, value, type.row, other, than, otherType.row, orEqual, fix);
+  }
+
+  /** {@code @GreaterThan} with a value inside another, the default fix, equal values refused. */
+  public final <T extends Comparable<? super T>> void greater(
+      int property, T value, String other, T than) {
     greater(property, value, other, than, false, null);
   }
 

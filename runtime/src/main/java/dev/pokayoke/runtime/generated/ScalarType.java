@@ -1,5 +1,6 @@
 package dev.pokayoke.runtime.generated;
 
+import dev.pokayoke.scalar.FormattedRow;
 import dev.pokayoke.scalar.Scalar;
 import dev.pokayoke.scalar.Scalars;
 import java.net.URI;
@@ -19,6 +20,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Currency;
+import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 
@@ -93,6 +95,17 @@ public final class ScalarType<T> {
 
   private ScalarType(Scalar<T> row) {
     this.row = row;
+  }
+
+  /**
+   * The same type in forms that the developer declared, and no other.
+   *
+   * @param patterns patterns of {@link java.time.format.DateTimeFormatter}; the first is the exact
+   *     form
+   * @throws IllegalArgumentException if one is no pattern, or the type is no date or time
+   */
+  public ScalarType<T> formatted(String... patterns) {
+    return new ScalarType<>(FormattedRow.of(row, List.of(patterns)));
   }
 
   /**

@@ -199,7 +199,7 @@ abstract class Writers {
       named();
       out.writeNumber(type.row.write(value));
     } else {
-      string(type.row.write(value));
+      string(exact ? type.row.write(value) : type.row.show(value));
     }
   }
 

@@ -44,8 +44,8 @@ public final class ConstraintSentences {
   // Texts and lists.
 
   /** A text, list or map of the wrong size; a maximum of {@link Integer#MAX_VALUE} is none. */
-  public static String notOfSize(int size, String unit, int min, int max) {
-    String came = size + " " + unit + (size == 1 ? "" : "s") + "; send ";
+  public static String notOfSize(int size, Counted what, int min, int max) {
+    String came = what.times(size) + "; send ";
     if (min == max) {
       return came + "exactly " + min + ".";
     }

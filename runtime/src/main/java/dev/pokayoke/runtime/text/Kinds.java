@@ -42,14 +42,6 @@ public final class Kinds {
   /** A number came. */
   public static final String NUMBER_CAME = "A number";
 
-  // What is counted.
-
-  /** One of the characters of a text. */
-  public static final String ONE_CHARACTER = "character";
-
-  /** One of the items of a list. */
-  public static final String ONE_ITEM = "item";
-
   // What must stand at a place of the text of the arguments.
 
   /** After a member of an object. */

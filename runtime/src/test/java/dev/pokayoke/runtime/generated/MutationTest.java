@@ -109,7 +109,7 @@ class MutationTest {
         Hotel::book,
         MutationTest::everything,
         RegroupingTest::forecast,
-        StructuresTest::padded);
+        Baskets::padded);
   }
 
   private static boolean isRefused(String text, Bound bound) {

@@ -3,7 +3,6 @@ package dev.pokayoke.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -15,50 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Values in another structure than the declared one. */
 class StructuresTest {
   private static final String FIX = " | Correct it and call again.";
-  private static final Shape BASKET = Shape.of("items").require(0);
-  private static final Shape PADDED = Shape.of("a", "b", "c", "d").require(0, 1, 2, 3);
-  private static final Shape ITEM = Shape.of("name", "tags").require(0);
-
-  private static @Nullable List<@Nullable Object> list(
-      Args in, Function<Args, @Nullable Object> item) {
-    return in.array() ? items(in, item) : null;
-  }
-
-  private static List<@Nullable Object> items(Args in, Function<Args, @Nullable Object> item) {
-    List<@Nullable Object> items = new ArrayList<>();
-    while (in.item()) {
-      items.add(item.apply(in));
-    }
-    return items;
-  }
-
-  private static @Nullable Object choices(Args in) {
-    return in.array(Hotel.ROOM_TYPE) ? items(in, each -> each.choice(Hotel.ROOM_TYPE)) : null;
-  }
-
-  /** A record of a name and tags, as a list of them. */
-  private static @Nullable Object item(Args in) {
-    return in.object() ? itemFields(in) : null;
-  }
-
-  private static @Nullable Object itemFields(Args in) {
-    List<@Nullable Object> fields = new ArrayList<>();
-    for (int f; (f = in.next(ITEM)) >= 0; ) {
-      fields.add(f == 0 ? in.string() : list(in, Args::string));
-    }
-    return in.end() ? fields : null;
-  }
-
-  private static @Nullable Object basket(Args in) {
-    if (!in.object(BASKET)) {
-      return null;
-    }
-    Object items = null;
-    while (in.next(BASKET) >= 0) {
-      items = list(in, StructuresTest::item);
-    }
-    return in.end() ? "basket" + items : null;
-  }
 
   private static void assertRead(
       String json, Function<Args, @Nullable Object> reader, Object value, String... repairs) {
@@ -77,21 +32,21 @@ class StructuresTest {
   void aListMayBeText() {
     assertRead(
         "\" [120, 44] \"",
-        in -> list(in, Args::int32),
+        in -> Baskets.list(in, Args::int32),
         List.of(120, 44),
         "v: \"[120, 44]\" -> [120, 44] (list-text)");
     assertRead(
         "\"[\\\"a\\\"]\"",
-        in -> list(in, Args::string),
+        in -> Baskets.list(in, Args::string),
         List.of("a"),
         "v: \"[\\\"a\\\"]\" -> [\"a\"] (list-text)");
     assertRead(
         "\"[0.10]\"",
-        in -> list(in, Args::decimal),
+        in -> Baskets.list(in, Args::decimal),
         List.of(new java.math.BigDecimal("0.10")),
         "v: \"[0.10]\" -> [0.10] (list-text)");
     assertRefused(
-        "\"[1, true]\"", in -> list(in, Args::int32), "v[1]: true is not a whole number.");
+        "\"[1, true]\"", in -> Baskets.list(in, Args::int32), "v[1]: true is not a whole number.");
   }
 
   @ParameterizedTest
@@ -99,7 +54,7 @@ class StructuresTest {
   void aTextThatIsNoListIsNotMended(String text) {
     assertRefused(
         '"' + text + '"',
-        in -> list(in, Args::string),
+        in -> Baskets.list(in, Args::string),
         "v: \"" + text + "\" is not JSON; send a list, not text.");
   }
 
@@ -107,40 +62,46 @@ class StructuresTest {
   void aTextInsideATextIsNotOpened() {
     assertRefused(
         "\"\\\"[1,2]\\\"\"",
-        in -> list(in, Args::int32),
+        in -> Baskets.list(in, Args::int32),
         "v: \"\"[1,2]\"\" is one text; send a list.");
     assertRefused(
         "\"\\\"{}\\\"\"",
-        StructuresTest::item,
+        Baskets::item,
         "v: \"\"{}\"\" is not an object; send named values: {...}.");
   }
 
   @Test
   void oneItemAloneIsAListOfIt() {
     assertRead(
-        "\"a\"", in -> list(in, Args::string), List.of("a"), "v: \"a\" -> [\"a\"] (single-item)");
-    assertRead("7", in -> list(in, Args::int32), List.of(7), "v: 7 -> [7] (single-item)");
+        "\"a\"",
+        in -> Baskets.list(in, Args::string),
+        List.of("a"),
+        "v: \"a\" -> [\"a\"] (single-item)");
+    assertRead("7", in -> Baskets.list(in, Args::int32), List.of(7), "v: 7 -> [7] (single-item)");
     assertRead(
         "9007199254740993",
-        in -> list(in, Args::int64),
+        in -> Baskets.list(in, Args::int64),
         List.of(9007199254740993L),
         "v: 9007199254740993 -> [9007199254740993] (single-item)");
     assertRead(
         "\"12\"",
-        in -> list(in, Args::int32),
+        in -> Baskets.list(in, Args::int32),
         List.of(12),
         "v: \"12\" -> [\"12\"] (single-item)",
         "v[0]: \"12\" -> 12 (numeric-text)");
     assertRead(
-        "true", in -> list(in, Args::bool), List.of(true), "v: true -> [true] (single-item)");
+        "true",
+        in -> Baskets.list(in, Args::bool),
+        List.of(true),
+        "v: true -> [true] (single-item)");
     assertRead(
         "{\"name\":\"x\" , \"tags\":[ ]}",
-        in -> list(in, StructuresTest::item),
+        in -> Baskets.list(in, Baskets::item),
         List.of(List.of("x", List.of())),
         "v: {\"name\":\"x\" , \"tags\":[ ]} -> [{\"name\":\"x\" , \"tags\":[ ]}] (single-item)");
     assertRead(
         "[\"a\",[\"b\"]]",
-        in -> list(in, each -> list(each, Args::string)),
+        in -> Baskets.list(in, each -> Baskets.list(each, Args::string)),
         List.of(List.of("a"), List.of("b")),
         "v[0]: \"a\" -> [\"a\"] (single-item)");
   }
@@ -158,56 +119,53 @@ class StructuresTest {
       })
   void aTextThatIsNoItemIsRefused(@Nullable String text, String message) {
     String json = '"' + (text == null ? "" : text) + '"';
-    assertRefused(json, in -> list(in, Args::string), "v: " + message);
+    assertRefused(json, in -> Baskets.list(in, Args::string), "v: " + message);
   }
 
   @Test
   void onlyEnumValuesMayStandBetweenCommas() {
     assertRead(
         "\"SINGLE,dbl\"",
-        StructuresTest::choices,
+        Baskets::choices,
         List.of(Hotel.RoomType.SINGLE, Hotel.RoomType.DOUBLE),
         "v: \"SINGLE,dbl\" -> [\"SINGLE\", \"dbl\"] (comma-separated)",
         "v[1]: \"dbl\" -> DOUBLE (enum-alias)");
     assertRead(
         "\"'SINGLE', 'SUITE'\"",
-        StructuresTest::choices,
+        Baskets::choices,
         List.of(Hotel.RoomType.SINGLE, Hotel.RoomType.SUITE),
         "v: \"'SINGLE', 'SUITE'\" -> [\"SINGLE\", \"SUITE\"] (comma-separated)");
     assertRead(
         "\"SUITE\"",
-        StructuresTest::choices,
+        Baskets::choices,
         List.of(Hotel.RoomType.SUITE),
         "v: \"SUITE\" -> [\"SUITE\"] (single-item)");
+    assertRefused("\"SINGLE,\"", Baskets::choices, "v: \"SINGLE,\" is one text; send a list.");
     assertRefused(
-        "\"SINGLE,\"", StructuresTest::choices, "v: \"SINGLE,\" is one text; send a list.");
-    assertRefused(
-        "\"SINGLE,loft\"",
-        StructuresTest::choices,
-        "v[1]: \"loft\" is not one of SINGLE, DOUBLE, SUITE.");
+        "\"SINGLE,loft\"", Baskets::choices, "v[1]: \"loft\" is not one of SINGLE, DOUBLE, SUITE.");
   }
 
   @Test
   void anObjectMayBeText() {
     assertRead(
         "\"{\\\"name\\\":\\\"x\\\",\\\"tags\\\":\\\"[\\\\\\\"a\\\\\\\"]\\\"}\"",
-        StructuresTest::item,
+        Baskets::item,
         List.of("x", List.of("a")),
         "v: \"{\\\"name\\\":\\\"x\\\",\\\"tags\\\":\\\"[\\\\\\\"a\\\\\\\"]\\\"}\" ->"
             + " {\"name\":\"x\",\"tags\":\"[\\\"a\\\"]\"} (object-text)",
         "v.tags: \"[\\\"a\\\"]\" -> [\"a\"] (list-text)");
     assertRead(
         "[\"{\\\"name\\\":\\\"x\\\"}\",{\"name\":\"y\"}]",
-        in -> list(in, StructuresTest::item),
+        in -> Baskets.list(in, Baskets::item),
         List.of(List.of("x"), List.of("y")),
         "v[0]: \"{\\\"name\\\":\\\"x\\\"}\" -> {\"name\":\"x\"} (object-text)");
     assertRefused(
         "\"{\\\"name\\\":\"",
-        StructuresTest::item,
+        Baskets::item,
         "v: \"{\"name\":\" is not JSON; send an object, not text.");
     assertRefused(
         "\"{\\\"colour\\\":1,\\\"name\\\":\\\"x\\\"}\"",
-        StructuresTest::item,
+        Baskets::item,
         "v.colour: There is no such field; send only name, tags.");
   }
 
@@ -225,14 +183,14 @@ class StructuresTest {
         "v: {\"year\":2026,\"month\":3,\"day\":14} -> 2026-03-14 (date-object)");
     assertRead(
         "[{\"name\":[\"x\"],\"tags\":[\"a\",\"b\"]}]",
-        StructuresTest::item,
+        Baskets::item,
         List.of("x", List.of("a", "b")),
         "v: [{\"name\":[\"x\"],\"tags\":[\"a\",\"b\"]}] -> {\"name\":[\"x\"],\"tags\":[\"a\",\"b\"]}"
             + " (single-element)",
         "v.name: [\"x\"] -> \"x\" (single-element)");
     assertRead(
         "[[1],2,[3]]",
-        in -> list(in, Args::int32),
+        in -> Baskets.list(in, Args::int32),
         List.of(1, 2, 3),
         "v[0]: [1] -> 1 (single-element)",
         "v[2]: [3] -> 3 (single-element)");
@@ -248,7 +206,8 @@ class StructuresTest {
   @Test
   void readingGoesOnAfterAListOfOneThatWasWrong() {
     assertThat(
-            Bound.value("[[true],[{\"a\":[1]}],[\"x\",\"y\"],5]", in -> list(in, Args::int32))
+            Bound.value(
+                    "[[true],[{\"a\":[1]}],[\"x\",\"y\"],5]", in -> Baskets.list(in, Args::int32))
                 .problems())
         .containsExactly(
             "v[0]: true is not a whole number." + FIX,
@@ -260,39 +219,38 @@ class StructuresTest {
   void aListIsTheObjectThatHoldsNothingElse() {
     assertRead(
         "[{\"name\":\"x\"},{\"name\":\"y\"}]",
-        StructuresTest::basket,
+        Baskets::basket,
         "basket[[x], [y]]",
         "v: [{\"name\":\"x\"},{\"name\":\"y\"}] ->"
             + " {\"items\":[{\"name\":\"x\"},{\"name\":\"y\"}]} (wrapped-list)");
     assertRead(
         "[{\"name\":\"x\"}]",
-        StructuresTest::basket,
+        Baskets::basket,
         "basket[[x]]",
         "v: [{\"name\":\"x\"}] -> {\"items\":[{\"name\":\"x\"}]} (wrapped-list)");
     assertRead(
         "[{\"Items\":[]}]",
-        StructuresTest::basket,
+        Baskets::basket,
         "basket[]",
         "v: [{\"Items\":[]}] -> {\"Items\":[]} (single-element)",
         "v.items: \"Items\" -> items (key-spelling)");
     assertRefused(
         "[{\"name\":\"x\"},7]",
-        StructuresTest::basket,
+        Baskets::basket,
         "v.items[1]: 7 is not an object; send named values: {...}.");
   }
 
   @Test
   void theDepthIsCountedThroughOpenedTexts() {
     String lists = "[".repeat(63) + "]".repeat(63);
-    assertThat(Bound.value("\"" + lists + "\"", in -> list(in, x -> skip(x))).problems()).isEmpty();
+    assertThat(
+            Bound.value("\"" + lists + "\"", in -> Baskets.list(in, x -> Baskets.skip(x)))
+                .problems())
+        .isEmpty();
     assertRefused(
         "\"[" + lists + "]\"",
-        in -> list(in, x -> list(x, y -> skip(y))),
+        in -> Baskets.list(in, x -> Baskets.list(x, y -> Baskets.skip(y))),
         "v: The nesting is deeper than 64 here; send flatter values.");
-  }
-
-  private static @Nullable Object skip(Args in) {
-    return in.array() ? items(in, StructuresTest::skip) : null;
   }
 
   @Test
@@ -302,7 +260,7 @@ class StructuresTest {
     Bound bound =
         Bound.read(
             "{\"a\":" + padding + "\"b\":[ 7 ] ,\"c\":" + padding + "\"d\":" + item + '}',
-            StructuresTest::padded);
+            Baskets::padded);
 
     assertThat(bound.problems()).isEmpty();
     assertThat(bound.repairs())
@@ -312,17 +270,5 @@ class StructuresTest {
             "d[0].name: [\"b\"] -> \"b\" (single-element)",
             "d[0].tags: \"c\" -> [\"c\"] (single-item)");
     assertThat(bound.value()).isEqualTo("7[[b, [c]]]");
-  }
-
-  static String padded(Args in) {
-    StringBuilder values = new StringBuilder();
-    for (int f; (f = in.next(PADDED)) >= 0; ) {
-      switch (f) {
-        case 1 -> values.append(in.int32());
-        case 3 -> values.append(list(in, StructuresTest::item));
-        default -> in.string();
-      }
-    }
-    return values.toString();
   }
 }

@@ -35,123 +35,87 @@ class FailuresTest {
 
   private final FakeInvocation invocation = new FakeInvocation(call -> null);
 
-  static Stream<Arguments> answers() {
-    return Stream.of(
-        arguments(
-            READ,
-            new HttpFailure(400, null, "secret"),
-            """
-            {"error":{"code":"INVALID_ARGUMENT",\
-            "message":"The hotel system does not accept these values.",\
-            "retryable":true,"fix":"Correct it and call again."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(422, null, "secret"),
-            """
-            {"error":{"code":"INVALID_ARGUMENT",\
-            "message":"The hotel system does not accept these values. Nothing was changed.",\
-            "retryable":true,"fix":"Correct it and call again."}}"""),
-        arguments(
-            READ,
-            new HttpFailure(404, null, null),
-            """
-            {"error":{"code":"NOT_FOUND",\
-            "message":"The hotel system does not have it.",\
-            "retryable":false,"fix":"Ask the guest to check it. Do not try other ids."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(403, null, null),
-            """
-            {"error":{"code":"PERMISSION_DENIED",\
-            "message":"The hotel system does not allow it. Nothing was changed.",\
-            "retryable":false,\
-            "fix":"Not allowed. Do not retry, reduce or split it. Offer to hand over."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(409, null, null),
-            """
-            {"error":{"code":"CONFLICT",\
-            "message":"The hotel system cannot do it as things stand. Nothing was changed.",\
-            "retryable":true,"fix":"Look again and let the guest choose."}}"""),
-        arguments(
-            READ,
-            new IOException("pms.internal:8080"),
-            """
-            {"error":{"code":"UNAVAILABLE",\
-            "message":"The hotel system does not answer.",\
-            "retryable":false,"fix":"This does not mean none. Do not answer from memory or another \
-            tool. Say it cannot be checked now."}}"""),
-        arguments(
-            WRITE,
-            new ConnectException("pms.internal:8080"),
-            """
-            {"error":{"code":"UNAVAILABLE",\
-            "message":"The hotel system does not answer. Nothing was changed.",\
-            "retryable":false,"fix":"This does not mean none. Do not answer from memory or another \
-            tool. Say it cannot be checked now."}}"""),
-        arguments(
-            READ,
-            new HttpFailure(429, null, null),
-            """
-            {"error":{"code":"RATE_LIMITED",\
-            "message":"The hotel system takes no more requests for now.",\
-            "retryable":false,"fix":"Not again in this turn."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(429, null, null),
-            """
-            {"error":{"code":"RATE_LIMITED",\
-            "message":"The hotel system takes no more requests for now. Nothing was changed.",\
-            "retryable":false,"fix":"Not again in this turn."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(503, null, null),
-            """
-            {"error":{"code":"UNKNOWN_OUTCOME",\
-            "message":"It may or may not have been done: no confirmation came.",\
-            "retryable":false,\
-            "fix":"Do not do it again or another way; say it is not yet known."}}"""),
-        arguments(
-            WRITE,
-            new IllegalStateException("com.acme.Booking"),
-            """
-            {"error":{"code":"UNKNOWN_OUTCOME",\
-            "message":"It may or may not have been done: no confirmation came.",\
-            "retryable":false,\
-            "fix":"Do not do it again or another way; say it is not yet known."}}"""),
-        arguments(
-            WRITE,
-            new InterruptedException(),
-            """
-            {"error":{"code":"UNKNOWN_OUTCOME",\
-            "message":"It may or may not have been done: no confirmation came.",\
-            "retryable":false,\
-            "fix":"Do not do it again or another way; say it is not yet known."}}"""),
-        arguments(
-            READ,
-            new InterruptedException(),
-            """
-            {"error":{"code":"CANCELLED","message":"The call was cancelled.","retryable":false}}"""),
-        arguments(
-            READ,
-            new IllegalStateException("com.acme.Booking"),
-            """
-            {"error":{"code":"INTERNAL",\
-            "message":"The tool failed; its incident id is 10000000.",\
-            "retryable":false,"fix":"Do not call it again with this input."}}"""),
-        arguments(
-            WRITE,
-            new HttpFailure(405, null, null),
-            """
-            {"error":{"code":"INTERNAL",\
-            "message":"The tool failed; its incident id is 10000000. Nothing was changed.",\
-            "retryable":false,"fix":"Do not call it again with this input."}}"""));
+  private static final String CODES =
+      """
+      INVALID_ARGUMENT  | true  | The hotel system does not accept these values. | Correct it and call again.
+      NOT_FOUND         | false | The hotel system does not have it. | Ask the guest to check it. Do not try other ids.
+      PERMISSION_DENIED | false | The hotel system does not allow it. | \
+      Not allowed. Do not retry, reduce or split it. Offer to hand over.
+      CONFLICT          | true  | The hotel system cannot do it as things stand. | Look again and let the guest choose.
+      UNAVAILABLE       | false | The hotel system does not answer. | \
+      This does not mean none. Do not answer from memory or another tool. Say it cannot be checked now.
+      RATE_LIMITED      | false | The hotel system takes no more requests for now. | Not again in this turn.
+      PARTIAL_FAILURE   | true  | The hotel system did only a part of it. | \
+      Keep what succeeded; send only the failed items.
+      UNKNOWN_OUTCOME   | false | It may or may not have been done: no confirmation came. | \
+      Do not do it again or another way; say it is not yet known.
+      CANCELLED         | false | The call was cancelled. |
+      LIMIT_REACHED     | false | The hotel system allows no more of it. | Use another approach or report what you have.
+      INTERNAL          | false | The tool failed; its incident id is 10000000. | Do not call it again with this input.
+      """;
+
+  /** What the model reads of a code where nobody has other words. */
+  private record Said(ErrorCode code, boolean retryable, String sentence, String fix) {
+    static Said of(String line) {
+      List<String> cells = Stream.of(line.split("[|]", -1)).map(String::strip).toList();
+      boolean retryable = cells.get(1).equals("true");
+      return new Said(ErrorCode.valueOf(cells.get(0)), retryable, cells.get(2), cells.get(3));
+    }
+  }
+
+  static Stream<Said> everyCode() {
+    return CODES.lines().map(Said::of);
   }
 
   @ParameterizedTest
-  @MethodSource("answers")
-  void answers(ToolFacts tool, Throwable thrown, String text) {
-    assertThat(ErrorText.of(failed(tool, thrown, null))).isEqualTo(text);
+  @MethodSource
+  void everyCode(Said said) {
+    ToolError error = failed(READ, new IllegalStateException(), Declared.as(said.code()));
+    assertThat(error.message()).isEqualTo(said.sentence());
+    assertThat(error.fix()).isEqualTo(said.fix());
+    assertThat(error.retryable()).isEqualTo(said.retryable()).isEqualTo(said.code().retryable());
+    assertThat(error.fixer()).isEqualTo(said.code().fixer());
+  }
+
+  static Stream<Arguments> answers() {
+    Throwable bug = new IllegalStateException("com.acme.Booking");
+    String unchanged = " Nothing was changed.";
+    return Stream.of(
+        arguments(READ, new HttpFailure(400, null, "secret"), ErrorCode.INVALID_ARGUMENT, ""),
+        arguments(
+            WRITE, new HttpFailure(422, null, "secret"), ErrorCode.INVALID_ARGUMENT, unchanged),
+        arguments(READ, status(404), ErrorCode.NOT_FOUND, ""),
+        arguments(WRITE, status(403), ErrorCode.PERMISSION_DENIED, unchanged),
+        arguments(WRITE, status(409), ErrorCode.CONFLICT, unchanged),
+        arguments(READ, new IOException("pms.internal:8080"), ErrorCode.UNAVAILABLE, ""),
+        arguments(
+            WRITE, new ConnectException("pms.internal:8080"), ErrorCode.UNAVAILABLE, unchanged),
+        arguments(READ, status(429), ErrorCode.RATE_LIMITED, ""),
+        arguments(WRITE, status(429), ErrorCode.RATE_LIMITED, unchanged),
+        arguments(WRITE, status(503), ErrorCode.UNKNOWN_OUTCOME, ""),
+        arguments(WRITE, bug, ErrorCode.UNKNOWN_OUTCOME, ""),
+        arguments(WRITE, new InterruptedException(), ErrorCode.UNKNOWN_OUTCOME, ""),
+        arguments(READ, new InterruptedException(), ErrorCode.CANCELLED, ""),
+        arguments(READ, bug, ErrorCode.INTERNAL, ""),
+        arguments(WRITE, status(405), ErrorCode.INTERNAL, unchanged));
+  }
+
+  private static HttpFailure status(int status) {
+    return new HttpFailure(status, null, null);
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void answers(ToolFacts tool, Throwable thrown, ErrorCode code, String more) {
+    Said said = everyCode().filter(each -> each.code() == code).findFirst().orElseThrow();
+    assertThat(ErrorText.of(failed(tool, thrown, null)))
+        .isEqualTo(
+            "{\"error\":{\"code\":\"%s\",\"message\":\"%s%s\",\"retryable\":%s%s}}",
+            code,
+            said.sentence(),
+            more,
+            said.retryable(),
+            said.fix().isEmpty() ? "" : ",\"fix\":\"" + said.fix() + "\"");
   }
 
   @Test
@@ -211,32 +175,19 @@ class FailuresTest {
 
   @Test
   void ownWordsAreRedactedAndEndInASentence() {
-    ToolError error =
-        failed(
-            WRITE,
-            new IllegalStateException("Sold out at pms.hotel.internal, password=hunter2"),
-            Declared.as(ErrorCode.CONFLICT));
-    assertThat(error.message()).isEqualTo("Sold out at [removed], [removed]. Nothing was changed.");
+    assertThat(conflict(WRITE, "Sold out at pms.hotel.internal, password=hunter2"))
+        .isEqualTo("Sold out at [removed], [removed]. Nothing was changed.");
   }
 
   @Test
   void ownWordsThatSayItAlreadyAreNotRepeated() {
-    ToolError error =
-        failed(
-            WRITE,
-            new IllegalStateException("Nothing was booked: the suite is gone."),
-            Declared.as(ErrorCode.CONFLICT));
-    assertThat(error.message()).isEqualTo("Nothing was booked: the suite is gone.");
+    assertThat(conflict(WRITE, "Nothing was booked: the suite is gone."))
+        .isEqualTo("Nothing was booked: the suite is gone.");
   }
 
   @Test
   void longWordsLeaveRoomForWhatDidNotHappen() {
-    ToolError error =
-        failed(
-            WRITE,
-            new IllegalStateException("sold out ".repeat(90)),
-            Declared.as(ErrorCode.CONFLICT));
-    assertThat(error.message())
+    assertThat(conflict(WRITE, "sold out ".repeat(90)))
         .startsWith("sold out sold out ")
         .endsWith("… Nothing was changed.")
         .hasSizeLessThanOrEqualTo(200);
@@ -245,9 +196,7 @@ class FailuresTest {
   @ParameterizedTest
   @MethodSource("wordless")
   void noWordsMeanTheSentenceOfTheCode(@Nullable String message) {
-    ToolError error =
-        failed(READ, new IllegalStateException(message), Declared.as(ErrorCode.CONFLICT));
-    assertThat(error.message()).isEqualTo("The hotel system cannot do it as things stand.");
+    assertThat(conflict(READ, message)).isEqualTo("The hotel system cannot do it as things stand.");
   }
 
   @Test
@@ -267,62 +216,6 @@ class FailuresTest {
 
   static Stream<Arguments> wordless() {
     return Stream.of(arguments((String) null), arguments(""), arguments(" \n\u200B"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("declaredSentences")
-  void everyCodeHasASentence(ErrorCode code, String sentence, String fix) {
-    ToolError error = failed(READ, new IllegalStateException(), Declared.as(code));
-    assertThat(error.message()).isEqualTo(sentence);
-    assertThat(error.fix()).isEqualTo(fix);
-    assertThat(error.retryable()).isEqualTo(code.retryable());
-    assertThat(error.fixer()).isEqualTo(code.fixer());
-  }
-
-  static Stream<Arguments> declaredSentences() {
-    return Stream.of(
-        arguments(
-            ErrorCode.INVALID_ARGUMENT,
-            "The hotel system does not accept these values.",
-            "Correct it and call again."),
-        arguments(
-            ErrorCode.NOT_FOUND,
-            "The hotel system does not have it.",
-            "Ask the guest to check it. Do not try other ids."),
-        arguments(
-            ErrorCode.PERMISSION_DENIED,
-            "The hotel system does not allow it.",
-            "Not allowed. Do not retry, reduce or split it. Offer to hand over."),
-        arguments(
-            ErrorCode.CONFLICT,
-            "The hotel system cannot do it as things stand.",
-            "Look again and let the guest choose."),
-        arguments(
-            ErrorCode.UNAVAILABLE,
-            "The hotel system does not answer.",
-            "This does not mean none. Do not answer from memory or another tool."
-                + " Say it cannot be checked now."),
-        arguments(
-            ErrorCode.RATE_LIMITED,
-            "The hotel system takes no more requests for now.",
-            "Not again in this turn."),
-        arguments(
-            ErrorCode.PARTIAL_FAILURE,
-            "The hotel system did only a part of it.",
-            "Keep what succeeded; send only the failed items."),
-        arguments(
-            ErrorCode.UNKNOWN_OUTCOME,
-            "It may or may not have been done: no confirmation came.",
-            "Do not do it again or another way; say it is not yet known."),
-        arguments(ErrorCode.CANCELLED, "The call was cancelled.", ""),
-        arguments(
-            ErrorCode.LIMIT_REACHED,
-            "The hotel system allows no more of it.",
-            "Use another approach or report what you have."),
-        arguments(
-            ErrorCode.INTERNAL,
-            "The tool failed; its incident id is 10000000.",
-            "Do not call it again with this input."));
   }
 
   @Test
@@ -384,6 +277,12 @@ class FailuresTest {
     ToolError read = failures(READ).unshown();
     assertThat(read.code()).isEqualTo(ErrorCode.INTERNAL);
     assertThat(read.message()).isEqualTo("The tool failed; its incident id is 10000000.");
+  }
+
+  /** What is said of an exception that is declared without a sentence. */
+  private String conflict(ToolFacts tool, @Nullable String message) {
+    return failed(tool, new IllegalStateException(message), Declared.as(ErrorCode.CONFLICT))
+        .message();
   }
 
   private ToolError failed(ToolFacts tool, Throwable thrown, @Nullable Declared declared) {
