@@ -70,6 +70,28 @@ class UnionTypesTest {
 
   @ParameterizedTest
   @EnumSource
+  void gathersFieldsThatCameOneLevelTooHigh(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler,
+            """
+              @Read Shape show(Shape shape, Optional<String> note) { return shape; }
+              sealed interface Shape {}
+              record Circle(int radius) implements Shape {}
+              record Square(int side) implements Shape {}
+            """);
+    assertThat(served.coercions("show", "{\"type\":\"square\",\"side\":2}"))
+        .containsExactly(
+            "shape: {\"type\":\"square\",\"side\":2} ->"
+                + " {\"shape\":{\"type\":\"square\",\"side\":2}} (flat-fields)");
+    assertThat(served.call("show", "{\"side\":2}"))
+        .contains("\"field\":\"shape.type\"", "send one of circle, square.");
+    assertThat(served.call("show", "{\"type\":\"square\",\"side\":2,\"radius\":1}"))
+        .contains("put it in shape.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesWhatNoTagOrAnotherOneSays(TestCompiler compiler) {
     Served served = Served.service(compiler, SHAPES);
     Refused.says(

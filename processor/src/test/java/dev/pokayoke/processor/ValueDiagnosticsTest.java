@@ -217,6 +217,26 @@ class ValueDiagnosticsTest {
 
   @ParameterizedTest
   @EnumSource
+  void refusesComparisonsInACircle(TestCompiler compiler) {
+    String source =
+        service(
+            """
+              @Write void save(
+                  @GreaterThan(/*!PK414*/ "b") int a,
+                  @GreaterThan(value = "c", orEqual = true) int b,
+                  @GreaterThan("a") int c,
+                  @GreaterThan("a") int d,
+                  @GreaterThan(value = "f", orEqual = true) int e,
+                  @GreaterThan(value = "e", orEqual = true) int f) {}
+            """);
+    Diagnosed.says(
+        compiler.sources(source).compile(),
+        "PK414: Service.save(a): @GreaterThan(\"b\") leads back to it by way of b, c, so no values"
+            + " satisfy all. Take one of them off.");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void refusesSpellingsThatMeanTwoThingsOrNothing(TestCompiler compiler) {
     String source =
         service(

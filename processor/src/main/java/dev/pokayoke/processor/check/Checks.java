@@ -34,6 +34,7 @@ public final class Checks {
           new Ranges(),
           new Patterns(),
           new Siblings(),
+          new Circles(),
           new Limits(),
           new Tags(),
           new WireValues(),

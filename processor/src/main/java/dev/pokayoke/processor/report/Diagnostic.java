@@ -169,6 +169,11 @@ public enum Diagnostic {
       ERROR,
       "%s: @GreaterThan(\"%s\") leads through %s, and only records and beans have one value of a"
           + " name. Compare it in its constructor, or with another value."),
+  SIBLING_CIRCLE(
+      414,
+      ERROR,
+      "%s: @GreaterThan(\"%s\") leads back to it by way of %s, so no values satisfy all. Take one of"
+          + " them off."),
   EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
   WIRE_BLANK(
       434,

@@ -21,11 +21,22 @@ final class ShapeWriter {
     List<Property> arguments = tool.arguments();
     CodeBlock.Builder code = read(arguments).toBuilder();
     for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i).wire() instanceof WireType.Obj object) {
-        code.add("$Z.holds($L,$W$L)", i, names.shape(object));
+      CodeBlock objects =
+          objects(arguments.get(i).wire()).stream()
+              .map(object -> CodeBlock.of("$L", names.shape(object)))
+              .collect(CodeBlock.joining(",$W"));
+      if (!objects.isEmpty()) {
+        code.add("$Z.holds($L,$W$L)", i, objects);
       }
     }
     return code.build();
+  }
+
+  private static List<WireType.Obj> objects(WireType wire) {
+    if (wire instanceof WireType.Union union) {
+      return union.leaves();
+    }
+    return wire instanceof WireType.Obj object ? List.of(object) : List.of();
   }
 
   /** An object that is only written. */

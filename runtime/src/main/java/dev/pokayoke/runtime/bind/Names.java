@@ -1,6 +1,8 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.scalar.Folding;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +30,9 @@ public final class Names {
 
   private final List<String> wire;
   private final long nonBlank;
-  private final @Nullable Names[] held;
+
+  /** For each property the objects that it may be; none where it is something else. */
+  private final List<List<Names>> held;
 
   /** Other names, each with the property that it means. */
   private final Map<String, Integer> aliases;
@@ -42,7 +46,7 @@ public final class Names {
       long required,
       long literal,
       long nonBlank,
-      @Nullable Names[] held,
+      List<List<Names>> held,
       Map<String, Integer> aliases) {
     this.wire = wire;
     this.matcher = matcher;
@@ -68,7 +72,8 @@ public final class Names {
       throw new IllegalArgumentException("the same name twice in " + names);
     }
     PropertyNameMatcher matcher = SimpleNameMatcher.construct(Locale.ROOT, names);
-    return new Names(names, matcher, 0, 0, 0, new Names[names.size()], Map.of());
+    return new Names(
+        names, matcher, 0, 0, 0, Collections.nCopies(names.size(), List.of()), Map.of());
   }
 
   /**
@@ -100,13 +105,13 @@ public final class Names {
   }
 
   /**
-   * A copy that knows the names of the object that a property is.
+   * A copy that knows the names of the object that a property is, or of each that it may be.
    *
    * @throws IndexOutOfBoundsException if there is no such property
    */
-  public Names holds(int property, Names object) {
-    @Nullable Names[] all = held.clone();
-    all[property] = object;
+  public Names holds(int property, Names... objects) {
+    List<List<Names>> all = new ArrayList<>(held);
+    all.set(property, List.of(objects));
     return new Names(wire, matcher, required, literal, nonBlank, all, aliases);
   }
 
@@ -155,17 +160,16 @@ public final class Names {
     return exact >= 0 ? exact : folded(name);
   }
 
-  /** The names of the object that a property is, where they are known. */
-  @Nullable Names held(int property) {
-    return held[property];
+  /** The names of the objects that a property may be; none where it is something else. */
+  List<Names> held(int property) {
+    return held.get(property);
   }
 
   /** The only property that has the name inside it, or a negative number. */
   int holderOf(String name) {
     int holder = FoldedIndex.NONE;
-    for (int i = 0; i < held.length; i++) {
-      Names object = held[i];
-      if (object != null && object.find(name) >= 0) {
+    for (int i = 0; i < held.size(); i++) {
+      if (held.get(i).stream().anyMatch(object -> object.find(name) >= 0)) {
         if (holder >= 0) {
           return FoldedIndex.NONE;
         }
@@ -178,8 +182,8 @@ public final class Names {
   /** The only required property that is an object, or a negative number. */
   int onlyRequiredObject() {
     int only = FoldedIndex.NONE;
-    for (int i = 0; i < held.length; i++) {
-      if (held[i] != null && (required & 1L << i) != 0) {
+    for (int i = 0; i < held.size(); i++) {
+      if (!held.get(i).isEmpty() && (required & 1L << i) != 0) {
         if (only >= 0) {
           return FoldedIndex.NONE;
         }

@@ -1,6 +1,7 @@
 package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.text.Quote;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -58,8 +59,8 @@ final class Regrouping {
 
   private static @Nullable Source gathered(Source source, Names root) {
     int property = root.onlyRequiredObject();
-    Names object = property < 0 ? null : root.held(property);
-    if (object == null || !allBelong(source.text(), root, object)) {
+    List<Names> objects = property < 0 ? List.of() : root.held(property);
+    if (objects.stream().noneMatch(object -> allBelong(source.text(), root, object))) {
       return null;
     }
     String name = root.wire(property);

@@ -62,13 +62,14 @@ public final class Shape {
   }
 
   /**
-   * A copy that knows the shape of the object that a property is, for fields that came one level
-   * too high.
+   * A copy that knows the shape of the object that a property is, or of each that it may be, for
+   * fields that came one level too high.
    *
    * @throws IndexOutOfBoundsException if there is no such property
    */
-  public Shape holds(int property, Shape object) {
-    return new Shape(names.holds(property, object.names), written);
+  public Shape holds(int property, Shape... objects) {
+    Names[] inside = Arrays.stream(objects).map(object -> object.names).toArray(Names[]::new);
+    return new Shape(names.holds(property, inside), written);
   }
 
   /**
