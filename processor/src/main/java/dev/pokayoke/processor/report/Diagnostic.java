@@ -42,12 +42,12 @@ public enum Diagnostic {
       113,
       ERROR,
       "%s: every %s needs another %s, without end. Make it @Nullable, Optional or a List."),
+  UNMAKABLE_CLASS(115, ERROR, "%s cannot be an argument: %s"),
   HIDDEN_NULLNESS(
       116,
       WARNING,
       "%s comes from a class file, whose @Nullable on types this compiler does not see, so all its"
           + " values are required. Compile with JDK 22 or later, or use Optional."),
-  UNMAKABLE_CLASS(115, ERROR, "%s cannot be an argument: %s"),
 
   DUPLICATE_TOOL_NAME(
       201,
@@ -164,6 +164,7 @@ public enum Diagnostic {
       WARNING,
       "%s: the alias \"%s\" says nothing new, because case, _, - and blanks do not count. Take it"
           + " off."),
+  EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
   SIBLING_PATH(
       413,
       ERROR,
@@ -174,16 +175,9 @@ public enum Diagnostic {
       ERROR,
       "%s: @GreaterThan(\"%s\") leads back to it by way of %s, so no values satisfy all. Take one of"
           + " them off."),
-  EMPTY_ENUM(412, ERROR, "%s: %s has no constants, so no value is possible. Add one."),
-  WIRE_BLANK(
-      434,
-      ERROR,
-      "%s is published as a blank text, which APIs refuse. Set @JsonProperty(\"...\"), or make the"
-          + " value optional and leave it out."),
-  WIRE_TWICE(
-      435,
-      ERROR,
-      "%s is published as \"%s\", and so is %s. Give one of them another @JsonProperty(\"...\")."),
+  BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
+  BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
+  BAD_FORMAT(422, ERROR, "@Arg(formats): \"%s\" %s"),
   TAG_TWICE(
       430,
       ERROR,
@@ -200,15 +194,21 @@ public enum Diagnostic {
       "%s: \"%s\" cannot name the tag of %s: a name is 1 to 64 of letters, digits, _, . and -, and"
           + " begins with a letter or _. Set @JsonTypeInfo(use = NAME, property = \"...\")."),
   TAG_BLANK(433, ERROR, "%s: the tag of %s is blank. Set @JsonTypeName(\"...\")."),
-  BAD_FORMAT(422, ERROR, "@Arg(formats): \"%s\" %s"),
-  BAD_LIMIT(421, ERROR, "%s: @Limit %s"),
+  WIRE_BLANK(
+      434,
+      ERROR,
+      "%s is published as a blank text, which APIs refuse. Set @JsonProperty(\"...\"), or make the"
+          + " value optional and leave it out."),
+  WIRE_TWICE(
+      435,
+      ERROR,
+      "%s is published as \"%s\", and so is %s. Give one of them another @JsonProperty(\"...\")."),
   VALIDATOR_NEEDED(
       440,
       NOTE,
       "%s needs a Jakarta Validator at run time, for %s. Put hibernate-validator on the class path, or"
           + " set Toolbox.Builder.validator(...)."),
   NEVER_CHECKED(441, WARNING, "%s: %s is never checked. %s"),
-  BAD_LITERAL(420, ERROR, "%s: @Arg(%s = \"%s\") %s"),
 
   UNDECLARED_EXCEPTION(501, ERROR, "%s may throw %s, of which the model would learn nothing. %s"),
   EXCEPTION_TWICE(502, ERROR, "%s is declared twice. Keep one @Fails for it."),
