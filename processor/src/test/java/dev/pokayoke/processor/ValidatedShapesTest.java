@@ -172,4 +172,23 @@ class ValidatedShapesTest {
     assertThat(toolbox.conversation(context).call("save", "{\"count\":2,\"name\":\"a\"}").text())
         .isEqualTo(DONE);
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void namesThatDifferInTheCaseOfLetters(TestCompiler compiler) {
+    Served served =
+        Served.of(
+            compiler,
+            Constraints.CAPITAL,
+            unit(
+                """
+                  record Seat(@Arg(name = "row") @Capital String ab, @Arg(name = "side") @Capital String aB) {}
+                  @Read void find(@Valid Seat seat) {}
+                """));
+
+    assertThat(served.call("find", "{\"seat\":{\"row\":\"A\",\"side\":\"b\"}}"))
+        .contains(at("seat.side", "Begin with a capital."));
+    assertThat(served.call("find", "{\"seat\":{\"row\":\"a\",\"side\":\"B\"}}"))
+        .contains(at("seat.row", "Begin with a capital."));
+  }
 }

@@ -167,6 +167,10 @@ public final class JavaPaths {
 
   /** Libraries differ in the first letters of a bean's property, as in {@code getURL}. */
   private static int indexOf(String name, List<String> names) {
+    int exact = names.indexOf(name);
+    if (exact >= 0) {
+      return exact;
+    }
     for (int i = 0; i < names.size(); i++) {
       if (names.get(i).equalsIgnoreCase(name)) {
         return i;
