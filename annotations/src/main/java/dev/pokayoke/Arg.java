@@ -64,8 +64,8 @@ public @interface Arg {
    * {@code OffsetTime}, {@code ZonedDateTime}, {@code Instant}, {@code YearMonth}, {@code MonthDay}
    * and {@code Year}. A compile error: another type, a text that is no pattern, a pattern that
    * leaves a part of the value out ({@code MM/dd} for a date, no offset for an instant, no minutes
-   * for a time) or names time zones by abbreviations, the same pattern twice, and two patterns of
-   * which one reads another value from what the first writes, as {@code {"dd/MM/yyyy",
+   * for a time), counts weeks or names time zones by abbreviations, the same pattern twice, and two
+   * patterns of which one reads another value from what the first writes, as {@code {"dd/MM/yyyy",
    * "MM/dd/yyyy"}} do. Empty for the forms that every value of the type has.
    */
   String[] formats() default {};

@@ -25,7 +25,7 @@ public @interface GreaterThan {
   /**
    * Java name of the sibling, or the way to a value inside it through records and beans, as {@code
    * stay.checkIn}; it must have the same type. A value inside an object cannot be compared with one
-   * around it: annotate the outer one.
+   * around it: put both into one object.
    */
   String value();
 

@@ -128,7 +128,8 @@ class ArgTest {
             + " one of them.",
         "PK420: Service.find(amount): @Arg(example = \"1,5\") is no number. Write it like 12.50.",
         "PK420: Service.find(open): @Arg(example = \"yes\") is neither true nor false.",
-        "PK420: Service.find(type): @Arg(defaultValue = \"TRIPLE\") is none of SINGLE, DOUBLE.",
+        "PK420: Service.find(type): @Arg(defaultValue = \"TRIPLE\") is none of SINGLE, DOUBLE. Use one"
+            + " of them.",
         "PK420: Service.find(day): @Arg(example = \"14 March 2026\") is no exact date. Write it like"
             + " 2026-03-14.",
         "PK420: Service.find(text): @Arg(example = \"four\") breaks a constraint beside it. Correct one"

@@ -142,15 +142,19 @@ class ComparisonTest {
                   @GreaterThan(/*!PK413*/ "stay.checkIn.year") LocalDate third,
                   @GreaterThan(/*!PK407*/ "stay.room") LocalDate fourth,
                   @GreaterThan(/*!PK407*/ "stay") LocalDate fifth,
-                  @GreaterThan(/*!PK405*/ "stay.") LocalDate sixth) {}
+                  @GreaterThan(/*!PK405*/ "stay.") LocalDate sixth,
+                  Node /*!ecj:PK413*/ node,
+                  Span /*!ecj:PK405*/ span) {}
+              record Node(int low, Optional<Node> next, @GreaterThan(/*!javac:PK413*/ "next.low") int high) {}
+              record Span(@GreaterThan(/*!javac:PK405*/ "stay") LocalDate to) {}
               record Stay(LocalDate checkIn, String room) {}
             """);
     String unknown =
         " must name another argument of the tool, or component of the record, that the model fills,"
             + " or one inside, as stay.from.";
     String through =
-        ", and only records and beans have one value of a name. Compare it in its constructor, or"
-            + " with another value.";
+        ". A way leads through records and beans only that are not inside themselves. Compare it in its"
+            + " constructor, or with another value.";
     Diagnosed.says(
         compiler.sources(source).compile(),
         "PK405: Service.dine(first): @GreaterThan(\"stay.chekIn\")"
@@ -166,6 +170,12 @@ class ComparisonTest {
             + " both the same type.",
         "PK405: Service.dine(sixth): @GreaterThan(\"stay.\")"
             + unknown
-            + " Did you mean stay? Use its Java name.");
+            + " Did you mean stay? Use its Java name.",
+        "PK413: Service.dine(node) -> Node.high: @GreaterThan(\"next.low\") leads through"
+            + " Optional<Service.Node>"
+            + through,
+        "PK405: Service.dine(span) -> Span.to: @GreaterThan(\"stay\")"
+            + unknown
+            + " A value around the object cannot be named: put both into one. Use its Java name.");
   }
 }

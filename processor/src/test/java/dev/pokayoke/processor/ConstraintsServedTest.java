@@ -136,4 +136,16 @@ class ConstraintsServedTest {
             "2026-11-30 is not in the past; today is 2026-11-30, send an earlier one.",
             "2026-11-30T12:00 is not in the future; now is 2026-11-30T12:00, send a later one.");
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void countsWhatIsDifferentInASet(TestCompiler compiler) {
+    Served served =
+        Served.service(
+            compiler, "  @Read void find(@Size(min = 2, max = 4) Set<String> names) {}\n");
+    assertThat(served.call("find", "{\"names\":[\"a\",\"a\"]}"))
+        .contains("\"message\":\"1 different item; send 2 to 4.\"");
+    assertThat(served.call("find", "{\"names\":[\"a\"]}"))
+        .contains("\"message\":\"1 item; send 2 to 4.\"");
+  }
 }

@@ -15,6 +15,7 @@ class FormatDiagnosticsTest {
               @Read int find(
                   @Arg(formats = /*!PK422*/ "MM/dd") LocalDate noYear,
                   @Arg(formats = /*!PK422*/ "YYYY-MM-dd") LocalDate weekYear,
+                  @Arg(formats = /*!PK422*/ "YYYY-'W'ww-e") LocalDate week,
                   @Arg(formats = /*!PK422*/ "yyyy-mm-dd") LocalDate minutes,
                   @Arg(formats = /*!PK422*/ "yyyy-MM-dd") LocalDateTime noTime,
                   @Arg(formats = /*!PK422*/ "dd.MM.yyyy HH:mm") Instant noOffset,
@@ -31,10 +32,12 @@ class FormatDiagnosticsTest {
                   @Arg(formats = /*!PK422*/ {""}) Year blank,
                   @Arg(formats = {"dd.MM.yyyy", "d.M.yy"}) LocalDate fine) { return 1; }
             """);
+    String weeks = " counts weeks, which begin on other days elsewhere. Use yyyy, MM and dd.";
     Diagnosed.says(
         compiler.sources(source).compile(),
         leavesOut("MM/dd", "2026-03-14"),
-        leavesOut("YYYY-MM-dd", "2026-03-14"),
+        "PK422: @Arg(formats): \"YYYY-MM-dd\"" + weeks,
+        "PK422: @Arg(formats): \"YYYY-'W'ww-e\"" + weeks,
         leavesOut("yyyy-mm-dd", "2026-03-14"),
         leavesOut("yyyy-MM-dd", "2026-03-14T18:05"),
         leavesOut("dd.MM.yyyy HH:mm", "2026-03-14T18:05:00Z"),

@@ -108,12 +108,12 @@ class TypeDiagnosticsTest {
           Number                   | Number                  | It does not say which number. Use int, long or BigDecimal.
           CharSequence             | CharSequence            | Use a String.
           Bean                     | Service.Bean            | Only its code knows what is in it. Use a record.
-          Open                     | Service.Open            | It does not say what is in it. Use a record.
+          Open                     | Service.Open            | It does not say what is in it. Use a record or a sealed interface.
           Box                      | Service.Box             | Nothing is known of its type arguments. Name them, as in Page<Room>.
           Box<?>                   | Service.Box<?>          | Nothing is known of its type arguments. Name them, as in Page<Room>.
           Box<Number>              | Number                  | It does not say which number. Use int, long or BigDecimal.
           Hidden                   | Service.Hidden          | It is private: make it package-private or public.
-          java.util.Map.Entry<String, String> | Map.Entry<String, String> | It does not say what is in it. Use a record.
+          java.util.Map.Entry<String, String> | Map.Entry<String, String> | It does not say what is in it. Use a record or a sealed interface.
           CallContext              | CallContext             | The host fills it, not the model. Take a value of it with @FromContext, or take a ToolCall.
           List<ToolCall>           | ToolCall                | The runtime passes it as a parameter of the tool only. Take it from there.
           """)

@@ -125,7 +125,8 @@ class ValueDiagnosticsTest {
         "PK402: Service.save(text): @AssertTrue says nothing about String. Use @Size, @Pattern or"
             + " @NotBlank.",
         "PK402: Service.save(numbers): @UniqueElements says nothing about int[]. Use @Size or @NotEmpty.",
-        "PK402: Service.save(past): @Past says nothing about List<String>. Use @Size or @NotEmpty.",
+        "PK402: Service.save(past): @Past says nothing about List<String>. Use a type of"
+            + " java.time, as LocalDate.",
         "PK402: Service.save(flags)[]: @Min says nothing about Boolean. Use @AssertTrue or"
             + " @AssertFalse.",
         "PK402: Service.save(flag): @Min says nothing about boolean. Use @AssertTrue or @AssertFalse.",

@@ -19,7 +19,7 @@ final class ApplicableConstraints implements Rule {
               value.where(),
               name(constraint),
               value.type(),
-              remedy(value.wire()));
+              remedy(constraint, value.wire()));
         }
       }
     }
@@ -50,7 +50,10 @@ final class ApplicableConstraints implements Rule {
     return constraint.text().replaceFirst("(?s)\\(.*", "");
   }
 
-  private static String remedy(WireType wire) {
+  private static String remedy(Constraint constraint, WireType wire) {
+    if (constraint instanceof Constraint.Moment) {
+      return "Use a type of java.time, as LocalDate.";
+    }
     String fitting = FittingConstraints.of(wire);
     return fitting.isEmpty() ? "Take it off." : "Use " + fitting + ".";
   }

@@ -157,6 +157,8 @@ final class ExactText {
 
   private static String choice(String text, WireType.Choice choice) {
     List<String> values = choice.constants().stream().map(WireType.Choice.Constant::wire).toList();
-    return values.contains(text) ? "" : "is none of " + String.join(", ", values) + ".";
+    return values.contains(text)
+        ? ""
+        : "is none of " + String.join(", ", values) + ". Use one of them.";
   }
 }

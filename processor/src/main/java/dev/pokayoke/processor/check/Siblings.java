@@ -28,17 +28,33 @@ final class Siblings implements Rule {
           "java.time.MonthDay",
           "java.time.Year");
 
+  private static final String AROUND =
+      " A value around the object cannot be named: put both into one.";
+
   @Override
   public void check(Toolset toolset, Report report) {
     for (Values.Group group : Values.of(toolset).groups()) {
+      Set<String> around = around(group, toolset);
       for (int i = 0; group.input() && i < group.properties().size(); i++) {
         Property property = group.properties().get(i);
         Property.GreaterThan greater = property.greaterThan();
         if (greater != null) {
-          check(property, greater, group.places().get(i), group.properties(), report);
+          check(property, greater, group.places().get(i), group.properties(), around, report);
         }
       }
     }
+  }
+
+  /** Names of arguments of tools, around an object that is none of theirs. */
+  private static Set<String> around(Values.Group group, Toolset toolset) {
+    boolean isOfTool =
+        toolset.tools().stream().anyMatch(tool -> tool.arguments().equals(group.properties()));
+    return isOfTool
+        ? Set.of()
+        : toolset.tools().stream()
+            .flatMap(tool -> tool.arguments().stream())
+            .map(Property::javaName)
+            .collect(Collectors.toSet());
   }
 
   private static void check(
@@ -46,6 +62,7 @@ final class Siblings implements Rule {
       Property.GreaterThan greater,
       String where,
       List<Property> siblings,
+      Set<String> around,
       Report report) {
     String name = greater.sibling();
     if (!isOrdered(property.wire())) {
@@ -60,7 +77,10 @@ final class Siblings implements Rule {
     if (path.isComplete()) {
       checkType(property, path.last(), greater, where, report);
     } else if (path.steps().isEmpty() || path.last().wire() instanceof WireType.Obj) {
-      String hint = Nearest.hint(name, others(path, property, siblings));
+      String hint =
+          path.steps().isEmpty() && around.contains(name)
+              ? AROUND
+              : Nearest.hint(name, others(path, property, siblings));
       report.add(Diagnostic.SIBLING_UNKNOWN, greater.origin(), where, name, hint);
     } else {
       String through = path.last().type().text();

@@ -42,6 +42,7 @@ final class FormatFaults {
 
   private static final Pattern QUOTED = Pattern.compile("'[^']*'");
   private static final Pattern ZONE_NAMES = Pattern.compile("[zv]");
+  private static final Pattern WEEKS = Pattern.compile("[YwWec]");
 
   private FormatFaults() {}
 
@@ -107,7 +108,8 @@ final class FormatFaults {
   }
 
   private static <T> String alone(Scalar<T> row, String pattern, List<T> samples) {
-    if (ZONE_NAMES.matcher(QUOTED.matcher(pattern).replaceAll("")).find()) {
+    String letters = QUOTED.matcher(pattern).replaceAll("");
+    if (ZONE_NAMES.matcher(letters).find()) {
       return "names time zones by words that have several meanings. Use XXX or VV.";
     }
     FormattedRow<T> formatted;
@@ -115,6 +117,9 @@ final class FormatFaults {
       formatted = FormattedRow.of(row, List.of(pattern));
     } catch (IllegalArgumentException wrong) {
       return "is no pattern: " + wrong.getMessage() + ". Correct it.";
+    }
+    if (WEEKS.matcher(letters).find()) {
+      return "counts weeks, which begin on other days elsewhere. Use yyyy, MM and dd.";
     }
     for (T sample : samples) {
       if (!sample.equals(formatted.exact(formatted.write(sample)))) {

@@ -34,7 +34,8 @@ final class UnsupportedTypes {
   static final String HIDDEN_VALUE =
       "Generated code cannot read its @JsonValue. Make the method public.";
   static final String CLASS = "Only its code knows what is in it. Use a record.";
-  static final String INTERFACE = "It does not say what is in it. Use a record.";
+  static final String INTERFACE =
+      "It does not say what is in it. Use a record or a sealed interface.";
   static final String ANYTHING =
       "It says nothing of its value. Use a record or another exact type.";
 

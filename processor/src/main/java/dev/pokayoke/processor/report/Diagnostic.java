@@ -168,8 +168,8 @@ public enum Diagnostic {
   SIBLING_PATH(
       413,
       ERROR,
-      "%s: @GreaterThan(\"%s\") leads through %s, and only records and beans have one value of a"
-          + " name. Compare it in its constructor, or with another value."),
+      "%s: @GreaterThan(\"%s\") leads through %s. A way leads through records and beans only that are"
+          + " not inside themselves. Compare it in its constructor, or with another value."),
   SIBLING_CIRCLE(
       414,
       ERROR,

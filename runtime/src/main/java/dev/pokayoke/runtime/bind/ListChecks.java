@@ -20,10 +20,14 @@ public final class ListChecks {
       Cursor in, @Nullable C value, int min, int max, @Nullable String words) {
     int size = value instanceof Set<?> set && in.good() ? set.size() : in.listed();
     if (value != null && (size < min || size > max)) {
-      Counted what = value instanceof Map ? Counted.ENTRIES : Counted.ITEMS;
+      Counted what = value instanceof Map ? Counted.ENTRIES : items(size < in.listed());
       in.problem(words != null ? words : ConstraintSentences.notOfSize(size, what, min, max));
     }
     return value;
+  }
+
+  private static Counted items(boolean someRepeated) {
+    return someRepeated ? Counted.DIFFERENT_ITEMS : Counted.ITEMS;
   }
 
   /** {@code @UniqueElements}, asked only if all items are good. */

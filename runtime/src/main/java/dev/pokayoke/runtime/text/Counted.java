@@ -6,6 +6,8 @@ public enum Counted {
   CHARACTERS("character", "characters"),
   /** Of a list, set or array. */
   ITEMS("item", "items"),
+  /** Of a set, where some came more than once. */
+  DIFFERENT_ITEMS("different item", "different items"),
   /** Of a map. */
   ENTRIES("entry", "entries");
 
