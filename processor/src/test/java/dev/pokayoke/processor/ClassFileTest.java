@@ -200,4 +200,38 @@ class ClassFileTest {
       assertThat(ModelText.of(compilation.toolset())).contains("name: String text nullable");
     }
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void saysThatCommentsAreLost(TestCompiler compiler) throws IOException {
+    String guest =
+        """
+        package p;
+        import dev.pokayoke.*;
+        /** @param name as in the passport */
+        public record Guest(String name, @Arg(description = "in years") int age, String note) {}
+        """;
+    TestCompiler.JAVAC.sources(guest).compileTo(library);
+    Compilation compilation =
+        compiler
+            .sources(
+                unit(
+                    """
+                    class Service {
+                      /**
+                       * Finds.
+                       * @param guest who
+                       * @param own of this compilation
+                       */
+                      @Read Guest find(Guest /*!PK117*/ guest, Own own) { return guest; }
+                      record Own(String note) {}
+                    }
+                    """))
+            .classPath(library)
+            .compile();
+    Diagnosed.saysAll(
+        compilation,
+        "PK117: Guest comes from a class file, which has no Javadoc, so the model reads nothing about"
+            + " name, note. Set @Arg(description = \"...\") or @JsonPropertyDescription there.");
+  }
 }

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  */
 final class Diagnosed {
   /** Descriptions are not what most samples are about. */
-  private static final Pattern STYLE = Pattern.compile("(?s)PK20[78]: .*");
+  private static final Pattern STYLE = Pattern.compile("(?s)PK(117|20[78]): .*");
 
   private static final Pattern OURS = Pattern.compile("(?s)PK\\d+: .*");
 

@@ -35,6 +35,9 @@ final class Flaws {
         report.add(Diagnostic.BAD_FORMAT, bad.origin(), bad.pattern(), bad.why());
       } else if (flaw instanceof Flaw.HiddenNullness hidden) {
         report.add(Diagnostic.HIDDEN_NULLNESS, hidden.origin(), hidden.type());
+      } else if (flaw instanceof Flaw.LostComments lost) {
+        String values = String.join(", ", lost.values());
+        report.add(Diagnostic.COMMENTS_LOST, lost.origin(), lost.type(), values);
       } else if (flaw instanceof Flaw.Unmakable unmakable) {
         report.add(
             Diagnostic.UNMAKABLE_CLASS, unmakable.origin(), unmakable.type(), unmakable.reason());

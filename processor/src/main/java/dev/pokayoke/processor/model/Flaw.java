@@ -69,4 +69,17 @@ public sealed interface Flaw {
    * @param type simple name of the class
    */
   record HiddenNullness(String type, Origin origin) implements Flaw {}
+
+  /**
+   * A class of a class file, in which no comments are, with values that nothing else describes.
+   *
+   * @param type simple name of the class
+   * @param values Java names of the values
+   */
+  record LostComments(String type, List<String> values, Origin origin) implements Flaw {
+    /** Copies the list. */
+    public LostComments {
+      values = List.copyOf(values);
+    }
+  }
 }

@@ -84,6 +84,7 @@ final class RecordReader {
     }
     if (direction == Direction.ARGUMENT) {
       checkNullness(element, read, use);
+      checkComments(element, read, use);
       Makings.check(element, facts, use, context);
     }
     return new WireType.Obj(
@@ -102,6 +103,14 @@ final class RecordReader {
             || read.stream().anyMatch(each -> each.presence() == Property.Presence.NULLABLE);
     if (!told && context.compiler().classFiles().hasNullableTypes(element)) {
       context.add(new Flaw.HiddenNullness(element.getSimpleName().toString(), use));
+    }
+  }
+
+  private void checkComments(TypeElement element, List<Property> read, Origin use) {
+    List<String> silent =
+        read.stream().filter(each -> each.description().isEmpty()).map(Property::javaName).toList();
+    if (!silent.isEmpty() && !context.compiler().sources().contains(element)) {
+      context.add(new Flaw.LostComments(element.getSimpleName().toString(), silent, use));
     }
   }
 

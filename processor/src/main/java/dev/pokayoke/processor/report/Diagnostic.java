@@ -48,6 +48,11 @@ public enum Diagnostic {
       WARNING,
       "%s comes from a class file, whose @Nullable on types this compiler does not see, so all its"
           + " values are required. Compile with JDK 22 or later, or use Optional."),
+  COMMENTS_LOST(
+      117,
+      WARNING,
+      "%s comes from a class file, which has no Javadoc, so the model reads nothing about %s. Set"
+          + " @Arg(description = \"...\") or @JsonPropertyDescription there."),
 
   DUPLICATE_TOOL_NAME(
       201,
