@@ -191,4 +191,16 @@ class ValidatedShapesTest {
     assertThat(served.call("find", "{\"seat\":{\"row\":\"a\",\"side\":\"B\"}}"))
         .contains(at("seat.row", "Begin with a capital."));
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void keysOfMapsAreToldFromTheirValues(TestCompiler compiler) {
+    Served served =
+        Served.of(
+            compiler,
+            Constraints.CAPITAL,
+            unit("  @Read void find(Map<@Capital String, @Capital String> m) {}\n"));
+    assertThat(served.call("find", "{\"m\":{\"x\":\"Y\",\"Y\":\"x\"}}"))
+        .contains(at("m.Y", "Begin with a capital."), at("m.x", "Its key: Begin with a capital."));
+  }
 }

@@ -154,4 +154,44 @@ class ValidatorDiagnosticsTest {
             .compile(),
         needs("Service.find", "@Size"));
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesWhatStandsWhereNoValidatorLooks(TestCompiler compiler) {
+    Diagnosed.says(
+        compiler
+            .sources(
+                Constraints.CAPITAL,
+                Samples.HEADER
+                    + "import jakarta.validation.Valid;\n"
+                    + """
+                    class Service {
+                      @Read void /*!PK440*/ find(@Valid Made made, @Valid Set set, @Valid Fine fine) {}
+                      static class Made {
+                        private final String name;
+                        public Made(/*!PK401*/ @Capital String name) { this.name = name; }
+                        public String getName() { return name; }
+                      }
+                      static class Set {
+                        private String name;
+                        public String getName() { return name; }
+                        public void setName(/*!PK401*/ @Capital String name) { this.name = name; }
+                      }
+                      static class Fine {
+                        @Capital private String name;
+                        private String other;
+                        public String getName() { return name; }
+                        public void setName(@Capital String name) { this.name = name; }
+                        @Capital public String getOther() { return other; }
+                        public void setOther(String other) { this.other = other; }
+                      }
+                    }
+                    """)
+            .compile(),
+        "PK401: Service.find(made) -> Made.name: @Capital is not checked. A validator looks at fields and"
+            + " getters, not at what a constructor or a setter takes. Put it there.",
+        "PK401: Service.find(set) -> Set.name: @Capital is not checked. A validator looks at fields and"
+            + " getters, not at what a constructor or a setter takes. Put it there.",
+        needs("Service.find", "@Capital"));
+  }
 }

@@ -95,9 +95,16 @@ public interface ArgumentValidator {
   record Item(int index) implements Step {}
 
   /**
-   * A key or a value of a map.
+   * A value of a map.
+   *
+   * @param key its key
+   */
+  record Entry(Object key) implements Step {}
+
+  /**
+   * A key of a map.
    *
    * @param key the key
    */
-  record Entry(Object key) implements Step {}
+  record MapKey(Object key) implements Step {}
 }

@@ -72,6 +72,7 @@ class LayeringTest {
           ArgumentValidator.Check.class,
           ArgumentValidator.Entry.class,
           ArgumentValidator.Item.class,
+          ArgumentValidator.MapKey.class,
           ArgumentValidator.Parameter.class,
           ArgumentValidator.Property.class,
           ArgumentValidator.Step.class,

@@ -155,19 +155,23 @@ final class RecordReader {
     StrayIdentity.check(annotations, StrayIdentity.ON_COMPONENT, context);
     Origin origin = Origins.of(anchor, use);
     TypeMirror type = type(member);
-    return properties.read(
-        new PropertyReader.Declared(
-            member.name(),
-            types.read(
-                type,
-                TypeUses.of(member.carriers()),
-                properties.travelsAs(member.name(), type, annotations),
+    Property read =
+        properties.read(
+            new PropertyReader.Declared(
+                member.name(),
+                types.read(
+                    type,
+                    TypeUses.of(member.carriers()),
+                    properties.travelsAs(member.name(), type, annotations),
+                    origin),
+                annotations,
+                comments.of(member),
                 origin),
-            annotations,
-            comments.of(member),
-            origin),
-        naming,
-        List.of(member.access()),
-        member.optional());
+            naming,
+            List.of(member.access()),
+            member.optional());
+    return direction == Direction.ARGUMENT
+        ? read.obeying(ValidatedMembers.of(member, read.constraints(), context.compiler()))
+        : read;
   }
 }

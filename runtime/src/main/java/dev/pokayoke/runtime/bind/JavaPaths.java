@@ -2,6 +2,7 @@ package dev.pokayoke.runtime.bind;
 
 import dev.pokayoke.runtime.ArgumentValidator.Entry;
 import dev.pokayoke.runtime.ArgumentValidator.Item;
+import dev.pokayoke.runtime.ArgumentValidator.MapKey;
 import dev.pokayoke.runtime.ArgumentValidator.Parameter;
 import dev.pokayoke.runtime.ArgumentValidator.Property;
 import dev.pokayoke.runtime.ArgumentValidator.Step;
@@ -111,7 +112,7 @@ public final class JavaPaths {
       } else if (step instanceof Item item) {
         return item.index() >= 0 && add("[" + item.index() + "]", item.index(), null);
       }
-      Object key = ((Entry) step).key();
+      Object key = step instanceof MapKey ofMap ? ofMap.key() : ((Entry) step).key();
       String text = key instanceof Enum<?> constant ? wire(constant) : key.toString();
       return add(Maps.step(text, field.length() == 0), 0, text);
     }

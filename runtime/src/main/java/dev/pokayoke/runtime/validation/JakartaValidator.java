@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  * beans. Thread-safe.
  */
 public final class JakartaValidator implements ArgumentValidator, AutoCloseable {
+  /** The name of a node for the key of a map (Jakarta Validation 3.1, 5.7.3). */
+  private static final String MAP_KEY = "<map key>";
+
   private final Validator validator;
   private final @Nullable ValidatorFactory factory;
 
@@ -114,7 +117,7 @@ public final class JakartaValidator implements ArgumentValidator, AutoCloseable 
 
   private static Step iterable(Path.Node node) {
     if (node.getKey() != null) {
-      return new Entry(node.getKey());
+      return MAP_KEY.equals(node.getName()) ? new MapKey(node.getKey()) : new Entry(node.getKey());
     }
     return new Item(node.getIndex() == null ? -1 : node.getIndex());
   }
