@@ -21,12 +21,12 @@ final class ValidatedTools implements Rule {
   @Override
   public void check(Toolset toolset, Report report) {
     Set<Constraint> somewhere = new HashSet<>();
-    for (Tool tool : toolset.tools()) {
-      somewhere.addAll(ValidatorNeeds.of(tool).asked());
-    }
-    for (Tool tool : toolset.tools()) {
+    List<ValidatorNeeds> all = toolset.tools().stream().map(ValidatorNeeds::of).toList();
+    all.forEach(needs -> somewhere.addAll(needs.asked()));
+    for (int i = 0; i < all.size(); i++) {
+      Tool tool = toolset.tools().get(i);
+      ValidatorNeeds needs = all.get(i);
       String place = Places.of(toolset, tool);
-      ValidatorNeeds needs = ValidatorNeeds.of(tool);
       if (needs.any()) {
         report.add(Diagnostic.VALIDATOR_NEEDED, tool.origin(), place, names(needs));
       }

@@ -111,7 +111,7 @@ public final class ValidatorNeeds {
       element(map.key(), where + "[key]", here, here);
       element(map.value(), where + "[value]", inside, here);
     } else if (wire instanceof WireType.Wrapped wrapped) {
-      String name = " -> " + name(wrapped.type()) + "." + wrapped.value().javaName();
+      String name = " -> " + wrapped.type().ownName() + "." + wrapped.value().javaName();
       property(wrapped.value(), where + name, inside);
     } else if (wire instanceof WireType.Union union) {
       open.put(union.type(), union);
@@ -135,7 +135,7 @@ public final class ValidatorNeeds {
   private void object(WireType.Obj object, String where, Way way) {
     Way inside = way.with(object.rules().groups());
     if (visited.add(new Visit(object.type(), way.stop().isEmpty(), inside.groups()))) {
-      String type = where + " -> " + name(object.type());
+      String type = where + " -> " + object.type().ownName();
       constraints(object.rules().constraints(), type, inside);
       for (Constraint constraint : object.rules().constraints()) {
         if (constraint instanceof Constraint.Unsupported unsupported) {
@@ -146,10 +146,6 @@ public final class ValidatorNeeds {
         property(property, type + "." + property.javaName(), inside);
       }
     }
-  }
-
-  private static String name(JavaType.Named type) {
-    return type.simpleNames().get(type.simpleNames().size() - 1);
   }
 
   private void constraints(List<Constraint> constraints, String where, Way way) {
