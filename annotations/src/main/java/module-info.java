@@ -4,6 +4,9 @@ module dev.pokayoke {
   requires static org.jspecify;
 
   exports dev.pokayoke;
+  exports dev.pokayoke.dialect to
+      dev.pokayoke.processor,
+      dev.pokayoke.runtime;
   exports dev.pokayoke.scalar to
       dev.pokayoke.processor,
       dev.pokayoke.runtime;

@@ -161,9 +161,13 @@ public final class ClashesTools implements GeneratedTools {
 
   @Override
   public String definition(int tool, Dialect dialect) {
-    if (dialect != Dialect.MCP) {
-      throw GeneratedTools.notGenerated(dialect);
+    if (dialect == Dialect.MCP) {
+      return mcp(tool);
     }
+    throw GeneratedTools.notGenerated(dialect);
+  }
+
+  private static String mcp(int tool) {
     return switch (tool) {
       case 0 -> """
           {"name":"bind",\

@@ -1,7 +1,6 @@
 package dev.pokayoke.processor;
 
 import dev.pokayoke.processor.check.Checks;
-import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.read.Compiler;
 import dev.pokayoke.processor.read.StrayReader;
 import dev.pokayoke.processor.read.ToolsetReader;
@@ -13,6 +12,7 @@ import dev.pokayoke.processor.report.Origins;
 import dev.pokayoke.processor.report.Output;
 import dev.pokayoke.processor.report.Report;
 import dev.pokayoke.processor.report.Sources;
+import dev.pokayoke.processor.schema.Published;
 import dev.pokayoke.processor.write.ToolsetWriter;
 import java.util.Map;
 import java.util.Set;
@@ -31,12 +31,12 @@ import javax.lang.model.element.TypeElement;
  * some.
  */
 public final class PokayokeProcessor extends AbstractProcessor {
-  private final BiConsumer<Toolset, Output> writer;
+  private final BiConsumer<Published, Output> writer;
 
   /** Classes that wait for a later round, and the types they wait for. */
   private final Map<String, Set<String>> waiting = new TreeMap<>();
 
-  private Options options = new Options(false);
+  private Options options = Options.DEFAULTS;
   private Sources sources = new Sources("");
 
   /** For the compiler's service loader. */
@@ -44,7 +44,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
     this(ToolsetWriter::write);
   }
 
-  PokayokeProcessor(BiConsumer<Toolset, Output> writer) {
+  PokayokeProcessor(BiConsumer<Published, Output> writer) {
     this.writer = writer;
   }
 
@@ -98,8 +98,11 @@ public final class PokayokeProcessor extends AbstractProcessor {
     Report report = new Report();
     Checks.run(result.reading(), report);
     if (!report.hasErrors()) {
-      Output output = new FilerOutput(processingEnv.getFiler(), type, report);
-      writer.accept(result.reading().toolset(), output);
+      Published published = Published.of(result.reading().toolset());
+      new DialectLimits(options.strictOnly()).check(published, report);
+      if (!report.hasErrors()) {
+        writer.accept(published, new FilerOutput(processingEnv.getFiler(), type, report));
+      }
     }
     report.print(processingEnv.getMessager(), sources);
   }

@@ -3,6 +3,7 @@ package dev.pokayoke.processor;
 import dev.pokayoke.Read;
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Output;
+import dev.pokayoke.processor.schema.Published;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import java.io.File;
 import java.io.IOException;
@@ -81,7 +82,7 @@ record Compilation(
     private boolean modular;
     private boolean strict;
     private @Nullable Path classes;
-    private BiConsumer<Toolset, Output> writer = (toolset, output) -> {};
+    private BiConsumer<Published, Output> writer = (published, output) -> {};
 
     Builder(TestCompiler compiler, List<String> sources) {
       this.compiler = compiler;
@@ -111,7 +112,7 @@ record Compilation(
     }
 
     /** Writes as given instead of nothing. */
-    Builder writer(BiConsumer<Toolset, Output> newWriter) {
+    Builder writer(BiConsumer<Published, Output> newWriter) {
       writer = newWriter;
       return this;
     }
@@ -202,9 +203,9 @@ record Compilation(
           List<Processor> all = new ArrayList<>(processors);
           all.add(
               new PokayokeProcessor(
-                  (toolset, out) -> {
-                    toolsets.add(toolset);
-                    writer.accept(toolset, out);
+                  (published, out) -> {
+                    toolsets.add(published.toolset());
+                    writer.accept(published, out);
                   }));
           all.addAll(later);
           task.setProcessors(all);

@@ -24,8 +24,8 @@ class OptionsTest {
             .compile();
     Diagnosed.says(
         compilation,
-        "PK109: -Apokayoke.nameing is not an option of Pokayoke. Did you mean pokayoke.naming? The"
-            + " only one is pokayoke.naming.");
+        "PK109: -Apokayoke.nameing is not an option of Pokayoke. Did you mean pokayoke.naming? There"
+            + " are pokayoke.dialects, pokayoke.naming, pokayoke.strict.");
   }
 
   @ParameterizedTest

@@ -17,9 +17,11 @@ class OutputTest {
         compiler
             .sources(service("  @Read int count() { return 1; }\n"))
             .writer(
-                (toolset, output) -> {
+                (published, output) -> {
                   output.javaSource(
-                      "p", toolset.generatedName(), "package p;\n\nclass ServiceTools {}\n");
+                      "p",
+                      published.toolset().generatedName(),
+                      "package p;\n\nclass ServiceTools {}\n");
                   output.resource("META-INF/pokayoke/p.Service.json", "{\"naïve\":\"€\"}\n");
                 })
             .compile();
@@ -36,7 +38,7 @@ class OutputTest {
         compiler
             .sources(unit("/*!PK111*/ class Service { @Read int count() { return 1; } }\n"))
             .writer(
-                (toolset, output) -> {
+                (published, output) -> {
                   output.javaSource("p", "Twice", "package p; class Twice {}");
                   output.javaSource("p", "Twice", "package p; class Twice {}");
                 })

@@ -34,7 +34,8 @@ class RegistrationTest {
   void namesWhatItSupports() {
     Processor processor = new PokayokeProcessor();
     assertThat(processor.getSupportedSourceVersion()).isEqualTo(SourceVersion.latestSupported());
-    assertThat(processor.getSupportedOptions()).containsExactly("pokayoke.naming");
+    assertThat(processor.getSupportedOptions())
+        .containsExactlyInAnyOrder("pokayoke.naming", "pokayoke.dialects", "pokayoke.strict");
     assertThat(processor.getSupportedAnnotationTypes())
         .containsExactlyInAnyOrder(
             "dev.pokayoke.Read",

@@ -100,7 +100,7 @@ class RoundsTest {
         .sources(
             service("  @Read int count() { return 1; }\n  @Read private int no() { return 1; }\n"),
             Samples.HEADER + "class Other { @Read int count() { return 1; } }")
-        .writer((toolset, output) -> written.add(toolset.generatedName()))
+        .writer((published, output) -> written.add(published.toolset().generatedName()))
         .compile();
     assertThat(written).containsExactly("OtherTools");
   }

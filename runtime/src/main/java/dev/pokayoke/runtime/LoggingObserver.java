@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * logged only where an incident id leads to it.
  */
 final class LoggingObserver implements ToolObserver {
-  private static final Logger LOG = System.getLogger("dev.pokayoke.runtime");
+  static final Logger LOG = System.getLogger("dev.pokayoke.runtime");
 
   /** What a wire path looks like. Anything else was thought up by a model. */
   private static final Pattern WIRE_PATH = Pattern.compile("[A-Za-z_@][\\w.\\[\\]-]{0,79}+");

@@ -1,16 +1,13 @@
 package dev.pokayoke.runtime;
 
 import dev.pokayoke.CallContext;
-import dev.pokayoke.Dialect;
 import dev.pokayoke.runtime.generated.Args;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import dev.pokayoke.runtime.generated.ToolFacts;
 import dev.pokayoke.runtime.generated.ToolsetFacts;
 import java.time.Clock;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +36,7 @@ record Tool(
     List<Tool> tools = new ArrayList<>(facts.size());
     for (int index = 0; index < facts.size(); index++) {
       ToolFacts tool = facts.get(index);
-      ToolDescriptor descriptor = descriptor(tool, definitions(owner, index));
+      ToolDescriptor descriptor = new ToolDescriptor(owner, tool, index);
       tools.add(new Tool(owner, index, toolset, tool, descriptor, null));
     }
     return tools;
@@ -57,24 +54,5 @@ record Tool(
   /** The arguments of a call, before they are read. */
   Args arguments(@Nullable String text, CallContext context, Clock clock) {
     return Args.of(text, toolset, context, clock, validation);
-  }
-
-  private static ToolDescriptor descriptor(ToolFacts facts, Map<Dialect, String> definitions) {
-    return new ToolDescriptor(
-        facts.name(),
-        facts.title(),
-        facts.description(),
-        facts.read(),
-        facts.idempotent(),
-        facts.destructive(),
-        definitions);
-  }
-
-  private static Map<Dialect, String> definitions(GeneratedTools owner, int index) {
-    Map<Dialect, String> definitions = new EnumMap<>(Dialect.class);
-    for (Dialect dialect : owner.dialects()) {
-      definitions.put(dialect, owner.definition(index, dialect));
-    }
-    return definitions;
   }
 }

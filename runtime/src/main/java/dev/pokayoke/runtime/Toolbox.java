@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A set of tools with unique names, ready to be called. Immutable but for its end, thread-safe. */
@@ -25,6 +25,7 @@ public final class Toolbox implements AutoCloseable {
   private final TimeSource time;
   private final RandomGenerator random;
   private final ToolValidation validation;
+  private final Map<Dialect, String> schemas = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
   private Toolbox(Map<String, Tool> tools, ToolValidation validation, Builder builder) {
@@ -72,15 +73,17 @@ public final class Toolbox implements AutoCloseable {
   }
 
   /**
-   * The definitions of all tools in a dialect, as one JSON array.
+   * The definitions of all tools in a dialect, as one JSON array: what the API of the dialect takes
+   * as its list of tools. Tools that exceed what the API takes of all strict tools of a request are
+   * not strict in it, and a warning is logged once.
    *
    * @throws IllegalArgumentException if a tool was not generated for the dialect
+   * @throws IllegalStateException if there are more tools than a request may have
    */
   public String schemas(Dialect dialect) {
-    Objects.requireNonNull(dialect, "dialect");
-    return tools.values().stream()
-        .map(tool -> tool.owner().definition(tool.index(), dialect))
-        .collect(Collectors.joining(",", "[", "]"));
+    return schemas.computeIfAbsent(
+        Objects.requireNonNull(dialect, "dialect"),
+        asked -> RequestBudget.join(tools.values(), asked));
   }
 
   /**

@@ -26,7 +26,6 @@ public final class Checks {
           new Keys(),
           new ContextValues(),
           new Attempts(),
-          new Dialects(),
           new SharedWords(),
           new SupportedConstraints(),
           new ValidatedTools(),

@@ -2,7 +2,6 @@ package dev.pokayoke.processor.model;
 
 import dev.pokayoke.Dialect;
 import java.util.List;
-import java.util.Set;
 
 /**
  * One annotated class or interface and its tools.
@@ -17,14 +16,13 @@ import java.util.Set;
  * @param prefix put before the names of tools that have no explicit one; empty for none
  * @param label words for the system behind the tools
  * @param user word for the person
- * @param dialects the dialects asked for, as written
+ * @param dialects the dialects to publish in, in their own order, each once
  * @param tools in source order, inherited ones after the class's own
  * @param obstacle why no tools can be generated for the class at all; empty if they can
  * @param origin the class
  * @param prefixOrigin the value of {@code prefix}
  * @param labelOrigin the value of {@code label}
  * @param userOrigin the value of {@code user}
- * @param dialectsOrigin the value of {@code dialects}
  */
 public record Toolset(
     JavaType.Named service,
@@ -36,18 +34,17 @@ public record Toolset(
     String prefix,
     String label,
     String user,
-    Set<Dialect> dialects,
+    List<Dialect> dialects,
     List<Tool> tools,
     String obstacle,
     Origin origin,
     Origin prefixOrigin,
     Origin labelOrigin,
-    Origin userOrigin,
-    Origin dialectsOrigin) {
+    Origin userOrigin) {
   /** Copies the collections. */
   public Toolset {
     suppressions = List.copyOf(suppressions);
-    dialects = Set.copyOf(dialects);
+    dialects = List.copyOf(dialects);
     tools = List.copyOf(tools);
   }
 }

@@ -11,10 +11,10 @@ import dev.pokayoke.processor.report.Nesting;
 import dev.pokayoke.processor.report.Options;
 import dev.pokayoke.processor.report.Origins;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
@@ -85,8 +85,7 @@ public final class ToolsetReader {
             origin,
             annotation.map(view -> view.origin("prefix")).orElse(origin),
             annotation.map(view -> view.origin("label")).orElse(origin),
-            annotation.map(view -> view.origin("user")).orElse(origin),
-            annotation.map(view -> view.origin("dialects")).orElse(origin));
+            annotation.map(view -> view.origin("user")).orElse(origin));
     return new Result(new Reading(toolset, context.flaws()), context.missing());
   }
 
@@ -97,15 +96,15 @@ public final class ToolsetReader {
         .orElse(options.identityNames());
   }
 
-  private static Set<Dialect> dialects(Optional<AnnotationView> annotation) {
-    Set<Dialect> dialects = EnumSet.of(Dialect.MCP);
-    List<String> names = annotation.map(view -> view.constants("dialects")).orElse(List.of());
-    for (Dialect dialect : Dialect.values()) {
-      if (names.contains(dialect.name())) {
-        dialects.add(dialect);
-      }
-    }
-    return dialects;
+  private List<Dialect> dialects(Optional<AnnotationView> annotation) {
+    List<String> named = annotation.map(view -> view.constants("dialects")).orElse(List.of());
+    return Stream.of(Dialect.values())
+        .filter(
+            dialect ->
+                dialect == Dialect.MCP
+                    || named.contains(dialect.name())
+                    || options.dialects().contains(dialect))
+        .toList();
   }
 
   /** Named modules see it only if they require {@code java.compiler}. */

@@ -1,24 +1,45 @@
 package dev.pokayoke.processor.report;
 
+import dev.pokayoke.Dialect;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 
 /**
  * What was said with {@code -Apokayoke.*}.
  *
  * @param identityNames whether wire names are the Java names where a class does not say otherwise
+ * @param dialects the dialects to publish in, beside those that a class names
+ * @param strictOnly whether a tool that cannot be strict stops the compilation
  */
-public record Options(boolean identityNames) {
+public record Options(boolean identityNames, Set<Dialect> dialects, boolean strictOnly) {
   private static final String PREFIX = "pokayoke.";
   private static final String NAMING = "pokayoke.naming";
+  private static final String DIALECTS = "pokayoke.dialects";
+  private static final String STRICT = "pokayoke.strict";
   private static final List<String> NAMINGS = List.of("snake_case", "identity");
+  private static final List<String> STRICTNESS = List.of("warn", "fail");
+  private static final List<String> DIALECT_NAMES =
+      Stream.of(Dialect.values()).map(Options::spelled).toList();
+
+  /** What holds where nothing was said. */
+  public static final Options DEFAULTS = new Options(false, Set.of(), false);
+
+  /** Copies the set. */
+  public Options {
+    dialects = Set.copyOf(dialects);
+  }
 
   /** The names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING);
+    return Set.of(NAMING, DIALECTS, STRICT);
   }
 
   /**
@@ -30,18 +51,69 @@ public record Options(boolean identityNames) {
   public static Options read(Map<String, String> given, Messager messager) {
     for (String name : new TreeMap<>(given).keySet()) {
       if (name.startsWith(PREFIX) && !names().contains(name)) {
-        print(messager, Diagnostic.UNKNOWN_OPTION, name, Nearest.hint(name, names()), NAMING);
+        String all = String.join(", ", new TreeSet<>(names()));
+        print(messager, Diagnostic.UNKNOWN_OPTION, name, Nearest.hint(name, names()), all);
       }
     }
-    String naming = given.getOrDefault(NAMING, "snake_case");
-    if (naming == null || !NAMINGS.contains(naming)) {
-      String value = naming == null ? "" : naming;
-      print(messager, Diagnostic.OPTION_VALUE, NAMING, value, Nearest.hint(value, NAMINGS));
-    }
-    return new Options("identity".equals(naming));
+    Reader reader = new Reader(given, messager);
+    return new Options(
+        reader.one(NAMING, NAMINGS).equals("identity"),
+        reader.dialects(),
+        reader.one(STRICT, STRICTNESS).equals("fail"));
+  }
+
+  private static String spelled(Dialect dialect) {
+    return dialect.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static void print(Messager messager, Diagnostic diagnostic, Object... arguments) {
     messager.printMessage(diagnostic.severity(), diagnostic.message(arguments));
+  }
+
+  private record Reader(Map<String, String> given, Messager messager) {
+
+    /** The value of an option; the first that is allowed where it is not given. */
+    String one(String option, List<String> allowed) {
+      return value(option)
+          .map(
+              value -> {
+                if (!allowed.contains(value)) {
+                  refuse(option, value, value, allowed, "or");
+                }
+                return value;
+              })
+          .orElse(allowed.get(0));
+    }
+
+    Set<Dialect> dialects() {
+      Set<Dialect> dialects = EnumSet.noneOf(Dialect.class);
+      String all = value(DIALECTS).orElse("mcp");
+      for (String name : all.split(",", -1)) {
+        int index = DIALECT_NAMES.indexOf(name.strip().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (index < 0) {
+          refuse(DIALECTS, all, name.strip(), DIALECT_NAMES, "and");
+        } else {
+          dialects.add(Dialect.values()[index]);
+        }
+      }
+      return dialects;
+    }
+
+    private Optional<String> value(String option) {
+      return given.containsKey(option)
+          ? Optional.of(Optional.ofNullable(given.get(option)).orElse(""))
+          : Optional.empty();
+    }
+
+    private void refuse(
+        String option, String all, String value, List<String> allowed, String conjunction) {
+      String words =
+          String.join(", ", allowed.subList(0, allowed.size() - 1))
+              + " "
+              + conjunction
+              + " "
+              + allowed.get(allowed.size() - 1);
+      print(messager, Diagnostic.OPTION_VALUE, option, all, Nearest.hint(value, allowed), words);
+    }
   }
 }

@@ -1,10 +1,14 @@
 package dev.pokayoke.processor.schema;
 
+import dev.pokayoke.processor.model.Bounds;
 import dev.pokayoke.processor.model.Constraint;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /** What no keyword says, as clauses of a description. */
 final class Clauses {
-  static final String NO_ITEM_TWICE = "No item twice.";
+  static final String WHOLE_AS_TEXT = "A whole number, as text.";
+  private static final String NO_ITEM_TWICE = "No item twice.";
 
   private Clauses() {}
 
@@ -23,14 +27,25 @@ final class Clauses {
         : before + " and " + digits.fraction() + " after.";
   }
 
-  /** How many names an object has is a keyword that several APIs refuse. */
-  static String ofEntries(Constraint.Size size) {
-    if (size.max() == Integer.MAX_VALUE) {
-      return "At least " + size.min() + " entries.";
+  /** Both ends of a whole number's range; at least one of them is there. */
+  static String between(@Nullable BigInteger least, @Nullable BigInteger most) {
+    if (least == null) {
+      return "At most " + most + ".";
     }
-    return size.min() <= 0
-        ? "At most " + size.max() + " entries."
-        : size.min() + " to " + size.max() + " entries.";
+    return most == null ? "At least " + least + "." : least + " to " + most + ".";
+  }
+
+  /**
+   * How many of something there are.
+   *
+   * @param noun what is counted, as {@code items}
+   */
+  static String ofSize(Bounds bounds, String noun) {
+    if (bounds.longest() == Integer.MAX_VALUE) {
+      return "At least " + bounds.shortest() + " " + noun + ".";
+    }
+    String least = bounds.shortest() > 0 ? bounds.shortest() + " to " : "At most ";
+    return least + bounds.longest() + " " + noun + ".";
   }
 
   static String of(Constraint.Matches matches) {
@@ -74,12 +89,28 @@ final class Clauses {
     return clause + ".";
   }
 
-  static String of(Rule.Exceeds exceeds) {
-    if (exceeds.moment()) {
-      return (exceeds.orEqual() ? "Must not be before " : "Must be after ") + exceeds.field() + ".";
+  static String of(Rule rule) {
+    if (rule instanceof Rule.Exceeds exceeds) {
+      return exceeds(exceeds);
+    } else if (rule instanceof Rule.Counts counts) {
+      return "Like PT5M; a bare number counts " + counts.unit() + ".";
+    } else if (rule instanceof Rule.Formed formed) {
+      return "Like " + formed.example() + ".";
+    } else if (rule instanceof Rule.ForExample example) {
+      return "For example " + example.value() + ".";
+    } else if (rule instanceof Rule.ByDefault byDefault) {
+      return "If absent: " + byDefault.value() + ".";
+    } else if (rule instanceof Rule.Distinct) {
+      return NO_ITEM_TWICE;
     }
-    return (exceeds.orEqual() ? "Must be at least " : "Must be greater than ")
-        + exceeds.field()
-        + ".";
+    throw new IllegalArgumentException("no words for " + rule);
+  }
+
+  private static String exceeds(Rule.Exceeds exceeds) {
+    String than = exceeds.field() + ".";
+    if (exceeds.moment()) {
+      return (exceeds.orEqual() ? "Must not be before " : "Must be after ") + than;
+    }
+    return (exceeds.orEqual() ? "Must be at least " : "Must be greater than ") + than;
   }
 }

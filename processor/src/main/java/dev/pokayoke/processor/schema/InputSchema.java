@@ -7,6 +7,7 @@ import dev.pokayoke.processor.model.ValidatorNeeds;
 import dev.pokayoke.processor.model.ValuePath;
 import dev.pokayoke.processor.model.WireType;
 import dev.pokayoke.processor.schema.Schema.Field;
+import dev.pokayoke.scalar.Scalar;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Set;
 
 /** What the model may send: closed objects, each value with the rules it obeys. */
 final class InputSchema {
-  private static final Schema CHARACTER = new Schema.Text(null, "^([^\\n]|\\n)$");
+  private static final Schema CHARACTER = new Schema.Text(null, "^([^\\n]|\\n)$", "One character.");
 
   private final Definitions definitions = new Definitions();
 
@@ -55,7 +56,7 @@ final class InputSchema {
     if (wire instanceof WireType.ScalarText scalar) {
       return scalar.row().isNumber()
           ? new Schema.Whole(scalar.row().leastNumber())
-          : new Schema.Text(scalar.row().format(), scalar.row().pattern());
+          : text(scalar.row());
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item().wire()), rules(sequence.item()));
@@ -78,18 +79,17 @@ final class InputSchema {
     return PlainSchema.of(wire);
   }
 
-  /** The keys of an enum are known, so that they are published as names. */
+  private static Schema text(Scalar<?> row) {
+    boolean any = row.format() == null && row.pattern() == null;
+    return new Schema.Text(row.format(), row.pattern(), any ? "" : "Like " + row.example() + ".");
+  }
+
   private Schema entries(WireType.MapOf map) {
-    Schema value = value(map.value().wire());
-    List<Rule> rules = rules(map.value());
-    if (map.key().wire() instanceof WireType.Choice keys) {
-      return new Schema.Fields(
-          keys.constants().stream()
-              .map(key -> new Field(key.wire(), "", value, false, rules))
-              .toList(),
-          true);
-    }
-    return new Schema.Entries(value, rules);
+    List<String> keys =
+        map.key().wire() instanceof WireType.Choice known
+            ? known.constants().stream().map(WireType.Choice.Constant::wire).toList()
+            : List.of();
+    return new Schema.Entries(value(map.value().wire()), rules(map.value()), keys);
   }
 
   private List<Rule> rules(Property property, List<Property> siblings) {

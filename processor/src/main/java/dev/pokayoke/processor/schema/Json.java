@@ -3,6 +3,7 @@ package dev.pokayoke.processor.schema;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A JSON value whose members keep the order in which they were added (RFC 8259). */
 public sealed interface Json {
@@ -32,6 +33,15 @@ public sealed interface Json {
     /** Copies the list. */
     public Members {
       members = List.copyOf(members);
+    }
+
+    /** The value of a member, or {@code null} where there is none. */
+    public @Nullable Json get(String name) {
+      return members.stream()
+          .filter(member -> member.name().equals(name))
+          .map(Member::value)
+          .findFirst()
+          .orElse(null);
     }
   }
 

@@ -8,8 +8,9 @@ package dev.pokayoke.processor.schema;
  * @param constraint the constraint as the developer wrote it, or the Java type whose values it
  *     allows
  * @param form how the model learns of it
+ * @param words the words of the description that say it; empty unless it is a hint
  */
-public record Lowering(String field, String constraint, Form form) {
+public record Lowering(String field, String constraint, Form form, String words) {
 
   /** How the model learns of a constraint, beside the check at the call. */
   public enum Form {

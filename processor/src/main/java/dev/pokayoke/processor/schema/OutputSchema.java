@@ -83,7 +83,7 @@ final class OutputSchema {
     if (wire instanceof WireType.ScalarText scalar) {
       return scalar.row().isNumber()
           ? new Schema.Whole()
-          : new Schema.Text(null, scalar.row().writtenPattern());
+          : new Schema.Text(null, scalar.row().writtenPattern(), "");
     }
     if (wire instanceof WireType.Sequence sequence) {
       return new Schema.Items(value(sequence.item().wire()), List.of());
@@ -111,7 +111,7 @@ final class OutputSchema {
     return map.key().wire() instanceof WireType.Choice keys
         ? root(
             keys.constants().stream().map(key -> Field.of(key.wire(), "", value, false)).toList())
-        : new Schema.Entries(value, List.of());
+        : new Schema.Entries(value, List.of(), List.of());
   }
 
   private static boolean isPresent(Property property) {

@@ -5,8 +5,9 @@ import java.util.List;
 
 /** The types that look the same in both directions. */
 final class PlainSchema {
-  private static final Schema ID = new Schema.Text(null, "^-?[0-9]{1,19}$");
-  private static final Schema BIG_ID = new Schema.Text(null, "^-?[0-9]{1,1000}$");
+  private static final Schema ID = new Schema.Text(null, "^-?[0-9]{1,19}$", Clauses.WHOLE_AS_TEXT);
+  private static final Schema BIG_ID =
+      new Schema.Text(null, "^-?[0-9]{1,1000}$", Clauses.WHOLE_AS_TEXT);
 
   private PlainSchema() {}
 

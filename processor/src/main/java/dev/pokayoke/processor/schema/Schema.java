@@ -14,10 +14,11 @@ public sealed interface Schema {
    *
    * @param format JSON Schema {@code format} of it, or {@code null}
    * @param pattern anchored and portable regular expression of it, or {@code null}
+   * @param words what says the same where a dialect has neither; empty for nothing
    */
-  record Text(@Nullable String format, @Nullable String pattern) implements Schema {
+  record Text(@Nullable String format, @Nullable String pattern, String words) implements Schema {
     /** Text of any kind. */
-    public static final Text ANY = new Text(null, null);
+    public static final Text ANY = new Text(null, null, "");
   }
 
   /** One of a few texts, in the order they are published. */
@@ -73,15 +74,17 @@ public sealed interface Schema {
   }
 
   /**
-   * An object of any names.
+   * An object of any names, or of any of a few.
    *
    * @param value what its values look like
    * @param rules what else they obey
+   * @param keys the names in the order they are published; empty for any
    */
-  record Entries(Schema value, List<Rule> rules) implements Schema {
-    /** Copies the list. */
+  record Entries(Schema value, List<Rule> rules, List<String> keys) implements Schema {
+    /** Copies the lists. */
     public Entries {
       rules = List.copyOf(rules);
+      keys = List.copyOf(keys);
     }
   }
 

@@ -6,8 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.pokayoke.processor.model.Tool;
 import dev.pokayoke.processor.model.Toolset;
-import dev.pokayoke.processor.schema.Definition;
-import java.util.List;
+import dev.pokayoke.processor.schema.Published;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
@@ -28,7 +27,7 @@ final class ClassWriter {
     this.mentions = new Mentions(toolset.user());
   }
 
-  TypeSpec type(List<Definition> definitions) {
+  TypeSpec type(Published published) {
     BinderWriter binders = new BinderWriter(names, mentions);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(toolset.generatedName())
@@ -55,8 +54,8 @@ final class ClassWriter {
     type.addMethod(FactsWriter.contract());
     type.addMethod(FactsWriter.toolset(toolset));
     type.addMethod(FactsWriter.tools(toolset));
-    type.addMethod(DefinitionWriter.dialects());
-    type.addMethod(DefinitionWriter.definition(definitions));
+    type.addMethod(DefinitionWriter.dialects(published));
+    type.addMethods(DefinitionWriter.definitions(published));
     type.addMethod(binders.dispatch(toolset));
     type.addMethod(new FailuresWriter(names).declared(toolset));
     if (!usage.validated().isEmpty()) {

@@ -22,6 +22,7 @@ final class Contract {
   static final ClassName SCALAR_TYPE = generated("ScalarType");
   static final ClassName SHAPE = generated("Shape");
   static final ClassName SINK = generated("Sink");
+  static final ClassName STRICT_USE = generated("StrictUse");
   static final ClassName TOOLSET_FACTS = generated("ToolsetFacts");
   static final ClassName TOOL_FACTS = generated("ToolFacts");
   static final ClassName UUID_FORM = generated("UuidForm");

@@ -31,6 +31,7 @@ final class TakenTypes {
           "ScalarType",
           "Shape",
           "Sink",
+          "StrictUse",
           "ToolFacts",
           "ToolsetFacts",
           "UuidForm",

@@ -105,9 +105,7 @@ class McpDialectTest {
                 + "\"type\":\"integer\",\"description\":\"how many\",\"maximum\":4},\"note\":{"
                 + "\"type\":\"string\"}},\"required\":[\"beds\"],\"additionalProperties\":false}");
     assertThat(ledger(Props.of("rooms", room.list())))
-        .containsExactly(
-            new Lowering("rooms[].beds", "@Max(4)", Form.ENFORCED),
-            new Lowering("rooms[].beds", "int", Form.CHECKED));
+        .containsExactly(enforced("rooms[].beds", "@Max(4)"), checked("rooms[].beds", "int"));
   }
 
   @Test
@@ -120,13 +118,10 @@ class McpDialectTest {
             "{\"type\":\"array\",\"items\":{\"type\":\"string\",\"description\":\"Like"
                 + " 14.03.2026.\"}}");
     assertThat(ledger(Props.of("x", date)))
-        .containsExactly(
-            new Lowering("x", "LocalDate", Form.CHECKED),
-            new Lowering("x", "@Arg(formats)", Form.HINT));
+        .containsExactly(checked("x", "LocalDate"), hint("x", "@Arg(formats)", "Like 14.03.2026."));
     assertThat(ledger(Props.of("x", date.list())))
         .containsExactly(
-            new Lowering("x[]", "LocalDate", Form.CHECKED),
-            new Lowering("x[]", "@Arg(formats)", Form.HINT));
+            checked("x[]", "LocalDate"), hint("x[]", "@Arg(formats)", "Like 14.03.2026."));
   }
 
   @Test
@@ -138,13 +133,9 @@ class McpDialectTest {
     assertThat(property(Props.of("x", Wires.int64()).min(2).min(5).max(9).max(7)))
         .isEqualTo("{\"type\":\"integer\",\"minimum\":5,\"maximum\":7}");
     assertThat(ledger(Props.of("x", Wires.int32()).min(1).max(8)))
-        .containsExactly(
-            new Lowering("x", "@Min(1)", Form.ENFORCED),
-            new Lowering("x", "@Max(8)", Form.ENFORCED));
+        .containsExactly(enforced("x", "@Min(1)"), enforced("x", "@Max(8)"));
     assertThat(ledger(Props.of("x", Wires.whole(Primitive.SHORT, 16)).positive()))
-        .containsExactly(
-            new Lowering("x", "@Positive", Form.ENFORCED),
-            new Lowering("x", "short", Form.CHECKED));
+        .containsExactly(enforced("x", "@Positive"), checked("x", "short"));
   }
 
   @Test
@@ -164,8 +155,7 @@ class McpDialectTest {
             "{\"type\":\"string\",\"description\":\"At most 99. More than 0.\","
                 + "\"pattern\":\"^-?[0-9]{1,19}$\"}");
     assertThat(ledger(Props.of("x", Wires.id(lang("Long"))).min(1)))
-        .containsExactly(
-            new Lowering("x", "@Min(1)", Form.HINT), new Lowering("x", "long", Form.CHECKED));
+        .containsExactly(hint("x", "@Min(1)", "At least 1."), checked("x", "long"));
   }
 
   @Test
@@ -178,9 +168,7 @@ class McpDialectTest {
         .isEqualTo("{\"type\":\"number\",\"minimum\":2}");
     assertThat(ledger(Props.of("x", Wires.float32(Primitive.FLOAT)).min(2).positive()))
         .containsExactly(
-            new Lowering("x", "@Min(2)", Form.ENFORCED),
-            new Lowering("x", "@Positive", Form.ENFORCED),
-            new Lowering("x", "float", Form.CHECKED));
+            enforced("x", "@Min(2)"), enforced("x", "@Positive"), checked("x", "float"));
   }
 
   @Test
@@ -190,7 +178,7 @@ class McpDialectTest {
     assertThat(property(Props.of("x", Wires.text().list()).size(1, Integer.MAX_VALUE)))
         .isEqualTo("{\"type\":\"array\",\"items\":{\"type\":\"string\"},\"minItems\":1}");
     assertThat(ledger(Props.of("x", Wires.text()).size(0, 8)))
-        .containsExactly(new Lowering("x", "@Size(max = 8)", Form.ENFORCED));
+        .containsExactly(enforced("x", "@Size(max = 8)"));
   }
 
   @Test
@@ -205,9 +193,9 @@ class McpDialectTest {
                 + " a? as a whole.\",\"pattern\":\"^[A-Z]+$\"}");
     assertThat(ledger(Props.of("x", Wires.text()).notBlank().matches("[A-Z]+").matches("a?")))
         .containsExactly(
-            new Lowering("x", "@NotBlank", Form.HINT),
-            new Lowering("x", "@Pattern([A-Z]+)", Form.ENFORCED),
-            new Lowering("x", "@Pattern(a?)", Form.HINT));
+            hint("x", "@NotBlank", "Not blank."),
+            enforced("x", "@Pattern([A-Z]+)"),
+            hint("x", "@Pattern(a?)", "Must match the regular expression a? as a whole."));
   }
 
   @Test
@@ -217,7 +205,12 @@ class McpDialectTest {
         .isEqualTo(
             "{\"type\":\"string\",\"description\":\"who? Must match the regular expression"
                 + " \\\\p{L}+ (COMMENTS, DOTALL) as a whole.\"}");
-    assertThat(ledger(name)).containsExactly(new Lowering("x", "@Pattern(\\p{L}+)", Form.HINT));
+    assertThat(ledger(name))
+        .containsExactly(
+            hint(
+                "x",
+                "@Pattern(\\p{L}+)",
+                "Must match the regular expression \\p{L}+ (COMMENTS, DOTALL) as a whole."));
   }
 
   @Test
@@ -236,10 +229,12 @@ class McpDialectTest {
         .contains("\"description\":\"Must be greater than from.\"")
         .contains("\"description\":\"Must be at least from.\"");
     assertThat(McpParts.define(tool).lowering())
-        .contains(new Lowering("check_out", "@GreaterThan(\"checkIn\")", Form.HINT))
+        .contains(hint("check_out", "@GreaterThan(\"checkIn\")", "Must be after check_in."))
         .contains(
-            new Lowering(
-                "check_back", "@GreaterThan(value = \"checkIn\", orEqual = true)", Form.HINT));
+            hint(
+                "check_back",
+                "@GreaterThan(value = \"checkIn\", orEqual = true)",
+                "Must not be before check_in."));
   }
 
   @Test
@@ -253,11 +248,11 @@ class McpDialectTest {
   @Test
   void typesWithoutExactFormAreChecked() {
     assertThat(ledger(Props.of("x", Wires.dateTime().list())))
-        .containsExactly(new Lowering("x[]", "LocalDateTime", Form.CHECKED));
+        .containsExactly(checked("x[]", "LocalDateTime"));
     assertThat(ledger(Props.of("x", Wires.character(Primitive.CHAR))))
-        .containsExactly(new Lowering("x", "char", Form.CHECKED));
+        .containsExactly(checked("x", "char"));
     assertThat(ledger(Props.of("x", Wires.float64(lang("Double")).list())))
-        .containsExactly(new Lowering("x[]", "double", Form.CHECKED));
+        .containsExactly(checked("x[]", "double"));
     assertThat(ledger(Props.of("x", Wires.date()))).isEmpty();
   }
 
@@ -270,5 +265,17 @@ class McpDialectTest {
 
   private static List<Lowering> ledger(Props property) {
     return McpParts.define(Tools.read("t").arg(property)).lowering();
+  }
+
+  private static Lowering enforced(String field, String constraint) {
+    return new Lowering(field, constraint, Form.ENFORCED, "");
+  }
+
+  private static Lowering hint(String field, String constraint, String words) {
+    return new Lowering(field, constraint, Form.HINT, words);
+  }
+
+  private static Lowering checked(String field, String constraint) {
+    return new Lowering(field, constraint, Form.CHECKED, "");
   }
 }

@@ -7,7 +7,7 @@ final class McpParts {
   private McpParts() {}
 
   static Definition define(Tools tool) {
-    return McpDialect.define(ToolSchema.of(tool.build()));
+    return new McpDialect().define(ToolSchema.of(tool.build()));
   }
 
   static String input(Tools tool) {

@@ -3,11 +3,12 @@ package dev.pokayoke.processor.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.pokayoke.CallContext;
+import dev.pokayoke.Dialect;
 import dev.pokayoke.processor.fixture.AllTypes;
 import dev.pokayoke.processor.fixture.Schemas;
 import dev.pokayoke.processor.schema.Definition;
+import dev.pokayoke.processor.schema.DialectForm;
 import dev.pokayoke.processor.schema.Lowering;
-import dev.pokayoke.processor.schema.McpDialect;
 import dev.pokayoke.processor.schema.ToolSchema;
 import dev.pokayoke.runtime.generated.Args;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ class AgreementTest {
     loaded = Loaded.of("types", AllTypes.toolset(), folder, (proxy, method, arguments) -> null);
     definitions =
         AllTypes.toolset().tools().stream()
-            .map(tool -> McpDialect.define(ToolSchema.of(tool)))
+            .map(tool -> DialectForm.of(Dialect.MCP).define(ToolSchema.of(tool)))
             .toList();
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.pokayoke.Dialect;
 import dev.pokayoke.processor.fixture.Large;
 import dev.pokayoke.processor.model.Toolset;
-import dev.pokayoke.processor.schema.McpDialect;
+import dev.pokayoke.processor.schema.DialectForm;
 import dev.pokayoke.processor.schema.ToolSchema;
 import dev.pokayoke.runtime.generated.GeneratedTools;
 import java.nio.file.Path;
@@ -51,7 +51,7 @@ class LargeToolsetTest {
   @Test
   void definitionsOfAnyLengthAreWhole() throws Exception {
     Toolset toolset = Large.endless();
-    String text = McpDialect.define(ToolSchema.of(toolset.tools().get(0))).text();
+    String text = DialectForm.of(Dialect.MCP).define(ToolSchema.of(toolset.tools().get(0))).text();
     assertThat(text.length()).isGreaterThan(200_000);
     GeneratedTools tools =
         Loaded.of(toolset, Large.endlessSources(), folder, (proxy, method, arguments) -> null)

@@ -2,6 +2,7 @@ package dev.pokayoke.processor.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.pokayoke.Dialect;
 import dev.pokayoke.ErrorCode;
 import dev.pokayoke.processor.fixture.AllTypes;
 import dev.pokayoke.processor.fixture.Hotel;
@@ -12,7 +13,7 @@ import dev.pokayoke.processor.fixture.Tools;
 import dev.pokayoke.processor.fixture.Toolsets;
 import dev.pokayoke.processor.fixture.Wires;
 import dev.pokayoke.processor.model.Toolset;
-import dev.pokayoke.processor.schema.McpDialect;
+import dev.pokayoke.processor.schema.DialectForm;
 import dev.pokayoke.processor.schema.ToolSchema;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,19 +39,33 @@ class ResourceTest {
                     "Use {tool:shout}.",
                     "times"),
             Tools.read("shout"));
-    Written written = Written.of(toolset);
+    Written written = Written.of(Toolsets.in(toolset, Dialect.MCP, Dialect.ANTHROPIC));
     assertThat(written.resourcePath()).isEqualTo("META-INF/pokayoke/a.b.Outer$Desk.json");
     assertThat(written.resource())
         .isEqualTo(
-            "{\"contract\":1,\"service\":\"a.b.Outer$Desk\",\"tools\":[\n{\"definition\":"
-                + definition(toolset, 0)
-                + ",\"effect\":\"write\",\"lowering\":[{\"field\":\"times\",\"constraint\":"
-                + "\"@Min(1)\",\"form\":\"ENFORCED\"},{\"field\":\"times\",\"constraint\":\"int\","
-                + "\"form\":\"CHECKED\"}],\"errors\":[{\"exception\":\"a.b.Outer$DeafException\","
-                + "\"code\":\"CONFLICT\",\"reason\":\"deaf\",\"message\":\"Nobody hears {times}.\","
-                + "\"fix\":\"Use shout.\",\"field\":\"times\"}]},\n{\"definition\":"
-                + definition(toolset, 1)
-                + ",\"effect\":\"read\",\"lowering\":[],\"errors\":[]}\n]}\n");
+            """
+            {"contract":1,"service":"a.b.Outer$Desk","dialects":["MCP","ANTHROPIC"],"tools":[
+            {"name":"ring","effect":"write","idempotent":false,"destructive":false,"definitions":{"MCP":%s,"ANTHROPIC":%s},"lowering":{"MCP":[{"field":"times","constraint":"@Min(1)","form":"ENFORCED"},{"field":"times","constraint":"int","form":"CHECKED"}],"ANTHROPIC":[{"field":"times","constraint":"@Min(1)","form":"HINT","words":"At least 1."},{"field":"times","constraint":"int","form":"CHECKED"}]},"errors":[{"exception":"a.b.Outer$DeafException","code":"CONFLICT","reason":"deaf","message":"Nobody hears {times}.","fix":"Use shout.","field":"times"}]},
+            {"name":"shout","effect":"read","idempotent":true,"destructive":false,"definitions":{"MCP":%s,"ANTHROPIC":%s},"lowering":{"MCP":[],"ANTHROPIC":[]},"errors":[]}
+            ]}
+            """
+                .formatted(
+                    definition(Dialect.MCP, toolset, 0),
+                    definition(Dialect.ANTHROPIC, toolset, 0),
+                    definition(Dialect.MCP, toolset, 1),
+                    definition(Dialect.ANTHROPIC, toolset, 1)));
+  }
+
+  @Test
+  void isFoundByANativeImage() {
+    Written written =
+        Written.of(Toolsets.of(Wires.named("a.b", "Outer.Desk"), true, Tools.read("shout")));
+    assertThat(written.nativeImagePath())
+        .isEqualTo("META-INF/native-image/dev.pokayoke/a.b.Outer$Desk/resource-config.json");
+    assertThat(written.nativeImage())
+        .isEqualTo(
+            "{\"resources\":{\"includes\":[{\"pattern\":"
+                + "\"\\\\QMETA-INF/pokayoke/a.b.Outer$Desk.json\\\\E\"}]}}\n");
   }
 
   @Test
@@ -59,7 +74,7 @@ class ResourceTest {
       JsonNode tools = Schemas.tree(Written.of(toolset).resource()).get("tools");
       assertThat(tools).hasSize(toolset.tools().size());
       for (JsonNode tool : tools) {
-        JsonNode definition = tool.get("definition");
+        JsonNode definition = tool.get("definitions").get("MCP");
         List<String> members = new ArrayList<>(definition.propertyNames());
         members.remove("description");
         assertThat(members)
@@ -70,7 +85,7 @@ class ResourceTest {
     }
   }
 
-  private static String definition(Toolset toolset, int tool) {
-    return McpDialect.define(ToolSchema.of(toolset.tools().get(tool))).text();
+  private static String definition(Dialect dialect, Toolset toolset, int tool) {
+    return DialectForm.of(dialect).define(ToolSchema.of(toolset.tools().get(tool))).text();
   }
 }

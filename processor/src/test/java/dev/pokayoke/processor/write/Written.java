@@ -2,6 +2,7 @@ package dev.pokayoke.processor.write;
 
 import dev.pokayoke.processor.model.Toolset;
 import dev.pokayoke.processor.report.Output;
+import dev.pokayoke.processor.schema.Published;
 
 /** What was written for a toolset. */
 final class Written implements Output {
@@ -9,10 +10,12 @@ final class Written implements Output {
   private String source = "";
   private String resourcePath = "";
   private String resource = "";
+  private String nativeImagePath = "";
+  private String nativeImage = "";
 
   static Written of(Toolset toolset) {
     Written written = new Written();
-    ToolsetWriter.write(toolset, written);
+    ToolsetWriter.write(Published.of(toolset), written);
     return written;
   }
 
@@ -24,8 +27,13 @@ final class Written implements Output {
 
   @Override
   public void resource(String path, String text) {
-    resourcePath = path;
-    resource = text;
+    if (path.startsWith("META-INF/pokayoke/")) {
+      resourcePath = path;
+      resource = text;
+    } else {
+      nativeImagePath = path;
+      nativeImage = text;
+    }
   }
 
   String className() {
@@ -46,5 +54,13 @@ final class Written implements Output {
 
   String resource() {
     return resource;
+  }
+
+  String nativeImagePath() {
+    return nativeImagePath;
+  }
+
+  String nativeImage() {
+    return nativeImage;
   }
 }
