@@ -28,8 +28,10 @@ public @interface Toolset {
   Naming naming() default Naming.SNAKE_CASE;
 
   /**
-   * The schema dialects to generate; {@link Dialect#MCP} is always among them. The processor
-   * refuses a dialect that it cannot generate.
+   * The dialects to publish the tools in, beside {@link Dialect#MCP}, which is always among them,
+   * and those that {@code -Apokayoke.dialects} names for all classes. A tool that the API of a
+   * dialect would refuse does not compile; one that is too large to be strict there is published as
+   * not strict, with a warning.
    */
   Dialect[] dialects() default {Dialect.MCP};
 

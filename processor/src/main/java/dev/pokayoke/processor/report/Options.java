@@ -66,6 +66,11 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
     return dialect.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  private static Optional<Dialect> dialect(String name) {
+    String normal = name.toLowerCase(Locale.ROOT).replace('_', '-');
+    return Stream.of(Dialect.values()).filter(each -> spelled(each).equals(normal)).findFirst();
+  }
+
   private static void print(Messager messager, Diagnostic diagnostic, Object... arguments) {
     messager.printMessage(diagnostic.severity(), diagnostic.message(arguments));
   }
@@ -89,12 +94,11 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
       Set<Dialect> dialects = EnumSet.noneOf(Dialect.class);
       String all = value(DIALECTS).orElse("mcp");
       for (String name : all.split(",", -1)) {
-        int index = DIALECT_NAMES.indexOf(name.strip().toLowerCase(Locale.ROOT).replace('_', '-'));
-        if (index < 0) {
+        Optional<Dialect> dialect = dialect(name.strip());
+        if (dialect.isEmpty()) {
           refuse(DIALECTS, all, name.strip(), DIALECT_NAMES, "and");
-        } else {
-          dialects.add(Dialect.values()[index]);
         }
+        dialect.ifPresent(dialects::add);
       }
       return dialects;
     }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * What the schemas of a dialect can say. What is not in its vocabulary becomes words, or is left to
  * the check at the call.
  *
- * @param formats the values of {@code format} that it knows
+ * @param formats the formats of a text that it knows
  * @param repetitions the highest count in a pattern, as 19 in {@code [0-9]{1,19}}; 0 for a dialect
  *     without {@code pattern}
  * @param lengths whether it has {@code minLength} and {@code maxLength}

@@ -1,5 +1,11 @@
 package dev.pokayoke.samples.hotel;
 
+import static dev.pokayoke.Dialect.ANTHROPIC;
+import static dev.pokayoke.Dialect.BEDROCK;
+import static dev.pokayoke.Dialect.GEMINI;
+import static dev.pokayoke.Dialect.MCP;
+import static dev.pokayoke.Dialect.OPENAI;
+import static dev.pokayoke.Dialect.OPENAI_RESPONSES;
 import static dev.pokayoke.ErrorCode.CONFLICT;
 import static dev.pokayoke.ErrorCode.INVALID_ARGUMENT;
 import static dev.pokayoke.ErrorCode.NOT_FOUND;
@@ -21,7 +27,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rooms and reservations of one hotel. */
-@Toolset(label = "the hotel system", user = "guest")
+@Toolset(
+    label = "the hotel system",
+    user = "guest",
+    dialects = {MCP, OPENAI, OPENAI_RESPONSES, ANTHROPIC, GEMINI, BEDROCK})
 public class HotelService {
 
   private final PmsClient pms;
