@@ -116,8 +116,9 @@ final class Keywords {
   }
 
   private void addText(Json.Builder out, Schema.Text text) {
-    if (says(text.format())) {
-      out.put("format", text.format());
+    String format = text.format();
+    if (format != null && says(format)) {
+      out.put("format", format);
     }
     if (vocabulary.lengths()) {
       addSize(out, "minLength", "maxLength");

@@ -50,9 +50,11 @@ final class Refusals {
     if (schema instanceof Json.Members members) {
       if (members.get("properties") instanceof Json.Members properties) {
         properties.members().stream()
-            .map(property -> "the value \"" + property.name() + "\" has no legal name there: ")
-            .filter(text -> !legal.matcher(text.split("\"")[1]).matches())
-            .forEach(text -> found.add(text + rule + "."));
+            .map(Json.Member::name)
+            .filter(name -> !legal.matcher(name).matches())
+            .forEach(
+                name ->
+                    found.add("the value \"" + name + "\" has no legal name there: " + rule + "."));
       }
       members.members().forEach(member -> properties(member.value(), legal, rule));
     }
