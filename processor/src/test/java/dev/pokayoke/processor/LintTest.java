@@ -30,7 +30,7 @@ class LintTest {
           """
             /** Saves.
              * @param tree all of it */
-            @Write void /*!%s*/ save(Tree tree) {}
+            @Write void /*!PK313*/ save(Tree tree) {}
             /** @param children what is under it */
             record Tree(List<Tree> children) {}
           """);
@@ -112,7 +112,7 @@ class LintTest {
   void strictOnlyStaysStrict(TestCompiler compiler) {
     Compilation compilation =
         compiler
-            .sources(RECURSIVE.formatted("PK314"))
+            .sources(RECURSIVE.replace("/*!PK313*/", "/*!PK314*/"))
             .option("-Apokayoke.lint=PK313:off,default:off")
             .option("-Apokayoke.strict=fail")
             .option("-Apokayoke.dialects=anthropic")
@@ -129,7 +129,7 @@ class LintTest {
   void stopsAtALooseToolBeforeItIsWritten(TestCompiler compiler) {
     Compilation compilation =
         compiler
-            .sources(RECURSIVE.formatted("PK313"))
+            .sources(RECURSIVE)
             .option("-Apokayoke.lint=PK313:error")
             .option("-Apokayoke.dialects=anthropic")
             .compile();
