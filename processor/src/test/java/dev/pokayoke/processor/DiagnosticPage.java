@@ -23,17 +23,16 @@ record DiagnosticPage(Path path, String text) {
   /** All of them. */
   static final Path FOLDER = Path.of("../docs/diagnostics");
 
-  /** What a page must look like; a page that does not match is told so by the first group's end. */
-  private static final Pattern FORM =
-      Pattern.compile(
-          "(?s)# (PK\\d+): ([^\n]{3,70}[^\n.])\n\n"
-              + "\\*(Error|Warning|Note)\\.\\*\n\n"
-              + "```(?:text)?\n(.*?)```\n\n"
-              + "## What\n\n(.+?)\n\n"
-              + "## Why\n\n(.+?)\n\n"
-              + "## Fails\n\n(.+?)\n\n"
-              + "## Fixed\n\n(.+?)\n\n"
-              + "## Silence\n\n(.+?)\n");
+  private static final List<String> PARTS =
+      List.of(
+          "# (PK\\d+): ([^\n]{3,70}[^\n.])\n+",
+          "\\*(Error|Warning|Note)\\.\\*[^`]*",
+          "```(?:text)?\n(.*?)```\n+",
+          "## What\n+(.+?)\n+",
+          "## Why\n+(.+?)\n+",
+          "## Fails\n+(.+?)\n+",
+          "## Fixed\n+(.+?)\n+",
+          "## Silence\n+(.+?)\n+");
 
   private static final Pattern FENCE = Pattern.compile("(?ms)^```([^\n]*)\n(.*?)^```$");
   private static final Pattern NAME = Pattern.compile("PK\\d+\\.md");
@@ -120,11 +119,23 @@ record DiagnosticPage(Path path, String text) {
   }
 
   private MatchResult form() {
-    Matcher form = FORM.matcher(text);
+    Matcher form = Pattern.compile("(?s)" + String.join("", PARTS)).matcher(text);
     if (!form.matches()) {
-      throw new AssertionError(path + " has not the form of README.md beside it");
+      throw new AssertionError(path + " has not the form of its README.md from here on: " + odd());
     }
     return form.toMatchResult();
+  }
+
+  /** The part from which on a page is not as it should be. */
+  private String odd() {
+    String parts = "(?s)";
+    for (String part : PARTS) {
+      parts += part;
+      if (!Pattern.compile(parts).matcher(text).lookingAt()) {
+        return part;
+      }
+    }
+    return "the end";
   }
 
   private Sample sample(String section) {

@@ -1,6 +1,5 @@
 package dev.pokayoke.processor.report;
 
-import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -41,9 +40,7 @@ public record Lint(Map<Diagnostic, Level> levels, @Nullable Level others) {
 
   /** Copies the map. */
   public Lint {
-    Map<Diagnostic, Level> copy = new EnumMap<>(Diagnostic.class);
-    copy.putAll(levels);
-    levels = copy;
+    levels = Map.copyOf(levels);
   }
 
   /** As what a diagnostic is printed; empty if it is not. */
