@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every diagnostic has a page, and what a page says is so: its samples are compiled. New messages and
- * a new index: {@code -Dpokayoke.golden=update}.
+ * Every diagnostic has a page, and what a page says is so: its samples are compiled. New messages
+ * and a new index: {@code -Dpokayoke.golden=update}.
  */
 class DiagnosticPagesTest {
   private static final boolean UPDATE = "update".equals(System.getProperty("pokayoke.golden"));

@@ -7,7 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What {@code -Apokayoke.lint} makes of warnings and notes, and that it makes nothing of errors. */
+/**
+ * What {@code -Apokayoke.lint} makes of warnings and notes, and that it makes nothing of errors.
+ */
 class LintTest {
   private static final String BARE = service("  @Read int /*!PK207*/ count() { return 1; }\n");
   private static final String NO_DESCRIPTION =
@@ -55,7 +57,12 @@ class LintTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"JAVAC, PK207:error", "ECJ, PK207:error", "JAVAC, default:error", "ECJ, default:error"})
+  @CsvSource({
+    "JAVAC, PK207:error",
+    "ECJ, PK207:error",
+    "JAVAC, default:error",
+    "ECJ, default:error"
+  })
   void stopsAtWhatIsAnError(TestCompiler compiler, String lint) {
     Compilation compilation = compile(compiler, BARE, lint);
     Diagnosed.saysAll(compilation, NO_DESCRIPTION);

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * values, 5xx about failures.
  *
  * <p>An error guards something: without it a class would be generated that does not compile, that
- * refuses every call, or that does at a call what nobody wrote. So it is never lowered. A warning is
- * about what a model understands less well; a note tells of what has to be there at run time. How
- * both are said is the project's choice, with {@code -Apokayoke.lint}. Each has its page in {@code
- * docs/diagnostics}.
+ * refuses every call, or that does at a call what nobody wrote. So it is never lowered. A warning
+ * is about what a model understands less well; a note tells of what has to be there at run time.
+ * How both are said is the project's choice, with {@code -Apokayoke.lint}. Each has its page in
+ * {@code docs/diagnostics}.
  */
 public enum Diagnostic {
   UNSUPPORTED_TYPE(101, ERROR, "%s: %s is not supported. %s"),

@@ -7,8 +7,8 @@ import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much a project wants to hear of what is not an error. An error is as it is, whatever a project
- * wants.
+ * How much a project wants to hear of what is not an error. An error is as it is, whatever a
+ * project wants.
  *
  * @param levels what was said of single diagnostics
  * @param others what was said of all others; null if nothing was

@@ -21,8 +21,7 @@ import javax.annotation.processing.Messager;
  * @param strictOnly whether a tool that cannot be strict stops the compilation
  * @param lint how much is said of what is not an error
  */
-public record Options(
-    boolean identityNames, Set<Dialect> dialects, boolean strictOnly, Lint lint) {
+public record Options(boolean identityNames, Set<Dialect> dialects, boolean strictOnly, Lint lint) {
   private static final String PREFIX = "pokayoke.";
   private static final String NAMING = "pokayoke.naming";
   private static final String DIALECTS = "pokayoke.dialects";
