@@ -53,7 +53,7 @@ final class LintReader {
     } else if (!seen.add(code)) {
       refusals.accept(entry, "sets " + code + " a second time. Keep one of them.");
     } else {
-      set(entry, diagnostic, Lint.Level.values()[LEVELS.indexOf(spelled)]);
+      set(entry, diagnostic, level(spelled));
     }
   }
 
@@ -72,6 +72,13 @@ final class LintReader {
               + diagnostic.code()
               + " names.");
     }
+  }
+
+  private static Lint.Level level(String spelled) {
+    return Stream.of(Lint.Level.values())
+        .filter(each -> each.spelled().equals(spelled))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static List<String> lowerable() {
