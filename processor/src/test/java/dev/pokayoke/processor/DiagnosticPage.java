@@ -81,7 +81,7 @@ record DiagnosticPage(Path path, String text) {
 
   /** The messages, each on one line. */
   List<String> messages() {
-    return Stream.of(form().group(4).split("(?m)^(?=PK\\d+: )"))
+    return Stream.of(form().group(4).split("(?m)^(?=PK\\d+: )", -1))
         .map(each -> each.strip().replaceAll("\\s+", " "))
         .filter(each -> !each.isEmpty())
         .toList();
@@ -110,7 +110,7 @@ record DiagnosticPage(Path path, String text) {
   private static String wrapped(String message) {
     StringBuilder lines = new StringBuilder();
     int column = 0;
-    for (String word : message.split(" ")) {
+    for (String word : message.split(" ", -1)) {
       boolean next = column > 0 && column + 1 + word.length() > WIDTH;
       lines.append(column == 0 ? "" : next ? "\n  " : " ").append(word);
       column = (next ? 2 : column + (column == 0 ? 0 : 1)) + word.length();

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,7 +60,7 @@ final class PageBatch {
       String text = diagnostic.getMessage(Locale.ROOT);
       if (strict || diagnostic.getKind() == Diagnostic.Kind.ERROR || text.startsWith("PK")) {
         String code = code(diagnostic);
-        said.get(code).add(text.replace(prefix(code), ""));
+        Objects.requireNonNull(said.get(code)).add(text.replace(prefix(code), ""));
       }
     }
     return said;
