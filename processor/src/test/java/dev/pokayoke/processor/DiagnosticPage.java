@@ -62,6 +62,15 @@ record DiagnosticPage(Path path, String text) {
     }
   }
 
+  /** Whether its samples can be found; where not, its own test says why. */
+  boolean isReadable() {
+    try {
+      return !fails().sources().isEmpty() && !fixed().sources().isEmpty();
+    } catch (AssertionError odd) {
+      return false;
+    }
+  }
+
   /** The code that the file is named by. */
   String fileCode() {
     return path.getFileName().toString().replace(".md", "");
@@ -116,6 +125,12 @@ record DiagnosticPage(Path path, String text) {
       column = (next ? 2 : column + (column == 0 ? 0 : 1)) + word.length();
     }
     return lines.append('\n').toString();
+  }
+
+  /** Names the test of the page. */
+  @Override
+  public String toString() {
+    return fileCode();
   }
 
   private MatchResult form() {

@@ -98,6 +98,7 @@ class DiagnosticPagesTest {
     Diagnostic diagnostic = diagnostic(page.code());
     assertThat(page.code()).isEqualTo(page.fileCode());
     assertThat(page.severity()).isEqualToIgnoringCase(diagnostic.severity().name());
+    assertThat(page.isReadable()).as("samples in Fails and Fixed").isTrue();
     assertThat(page.messages()).isNotEmpty().allMatch(each -> each.startsWith(page.code() + ": "));
     assertThat(page.silence())
         .contains(
@@ -140,14 +141,14 @@ class DiagnosticPagesTest {
       throws IOException {
     return isAlone(page)
         ? saidAlone(page, compiler, run)
-        : batch(compiler, run).getOrDefault(page.code(), List.of());
+        : batch(compiler, run).getOrDefault(page.fileCode(), List.of());
   }
 
   /** Types that do not exist are not explained beside other errors. */
   private static boolean isAlone(DiagnosticPage page) {
     return page.fails().isSpecial()
         || page.fixed().isSpecial()
-        || BESIDE_THE_COMPILER.contains(page.code());
+        || BESIDE_THE_COMPILER.contains(page.fileCode());
   }
 
   private List<String> saidAlone(DiagnosticPage page, TestCompiler compiler, Run run)
@@ -156,7 +157,7 @@ class DiagnosticPagesTest {
     Compilation.Builder builder =
         compiler.sources(sample.sources().toArray(String[]::new)).writer(ToolsetWriter::write);
     sample.options().forEach(builder::option);
-    options(compiler, run, Stream.of(page.code())).forEach(builder::option);
+    options(compiler, run, Stream.of(page.fileCode())).forEach(builder::option);
     if (run == Run.FIXED && compiler == TestCompiler.JAVAC) {
       builder.strict();
     }
@@ -174,9 +175,10 @@ class DiagnosticPagesTest {
     if (done == null) {
       Map<String, List<String>> samples =
           pages()
-              .filter(page -> !isAlone(page))
-              .filter(page -> run != Run.SILENCED || diagnostic(page.code()).mayBeLowered())
-              .collect(Collectors.toMap(DiagnosticPage::code, page -> sample(page, run).sources()));
+              .filter(page -> page.isReadable() && !isAlone(page))
+              .filter(page -> run != Run.SILENCED || diagnostic(page.fileCode()).mayBeLowered())
+              .collect(
+                  Collectors.toMap(DiagnosticPage::fileCode, page -> sample(page, run).sources()));
       done =
           new PageBatch(compiler, Files.createDirectory(batches.resolve(name)))
               .compile(
