@@ -95,7 +95,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
       waiting.put(className, result.missing());
       return;
     }
-    Report report = new Report();
+    Report report = new Report(options.lint());
     Checks.run(result.reading(), report);
     if (!report.hasErrors()) {
       Published published = Published.of(result.reading().toolset());
@@ -108,13 +108,13 @@ public final class PokayokeProcessor extends AbstractProcessor {
   }
 
   private void reportStrays(RoundEnvironment round) {
-    Report report = new Report();
+    Report report = new Report(options.lint());
     Checks.run(new StrayReader(compiler()).read(round), report);
     report.print(processingEnv.getMessager(), sources);
   }
 
   private void explainWaiting() {
-    Report report = new Report();
+    Report report = new Report(options.lint());
     waiting.forEach(
         (className, missing) -> {
           TypeElement type = processingEnv.getElementUtils().getTypeElement(className);

@@ -123,11 +123,13 @@ class ArgTest {
         compiler.sources(source).compile(),
         "PK420: Service.find(limit): @Arg(defaultValue = \"many\") is no whole number. Write it like"
             + " 20.",
-        "PK420: Service.find(tiny): @Arg(defaultValue = \"300\") is beyond the range of its type.",
+        "PK420: Service.find(tiny): @Arg(defaultValue = \"300\") is beyond the range of its type."
+            + " Correct it, or use a wider type.",
         "PK420: Service.find(level): @Arg(defaultValue = \"6\") breaks a constraint beside it. Correct"
             + " one of them.",
         "PK420: Service.find(amount): @Arg(example = \"1,5\") is no number. Write it like 12.50.",
-        "PK420: Service.find(open): @Arg(example = \"yes\") is neither true nor false.",
+        "PK420: Service.find(open): @Arg(example = \"yes\") is neither true nor false. Write one of"
+            + " them.",
         "PK420: Service.find(type): @Arg(defaultValue = \"TRIPLE\") is none of SINGLE, DOUBLE. Use one"
             + " of them.",
         "PK420: Service.find(day): @Arg(example = \"14 March 2026\") is no exact date. Write it like"
@@ -138,7 +140,7 @@ class ArgTest {
             + " of them.",
         "PK404: Service.find(wrong): the regular expression is wrong at character 2 (Unclosed"
             + " character class). Correct it there.",
-        "PK420: Service.find(letter): @Arg(example = \"ab\") is not one character.",
+        "PK420: Service.find(letter): @Arg(example = \"ab\") is not one character. Write one.",
         "PK420: Service.find(tags): @Arg(defaultValue = \"[]\") is one value, and List<String> holds"
             + " more. Take it off.",
         "PK420: Service.find(note): @Arg(defaultValue = \"x\") is never absent then. Use the type itself"
@@ -168,9 +170,12 @@ class ArgTest {
             """);
     Diagnosed.says(
         compiler.sources(source).compile(),
-        "PK420: Service.find(big): @Arg(defaultValue = \"1e400\") is beyond the range of its type.",
-        "PK420: Service.find(small): @Arg(defaultValue = \"1e-400\") is beyond the range of its type.",
-        "PK420: Service.find(bigger): @Arg(defaultValue = \"1e39\") is beyond the range of its type.",
+        "PK420: Service.find(big): @Arg(defaultValue = \"1e400\") is beyond the range of its type."
+            + " Correct it, or use a wider type.",
+        "PK420: Service.find(small): @Arg(defaultValue = \"1e-400\") is beyond the range of its type."
+            + " Correct it, or use a wider type.",
+        "PK420: Service.find(bigger): @Arg(defaultValue = \"1e39\") is beyond the range of its type."
+            + " Correct it, or use a wider type.",
         "PK420: Service.find(biggest): @Arg(defaultValue = \"1e401\") is no number. Write it like"
             + " 12.50.",
         "PK420: Service.find(text): @Arg(defaultValue = \"x\") is no number. Write it like 12.50.",

@@ -25,7 +25,7 @@ class OptionsTest {
     Diagnosed.says(
         compilation,
         "PK109: -Apokayoke.nameing is not an option of Pokayoke. Did you mean pokayoke.naming? There"
-            + " are pokayoke.dialects, pokayoke.naming, pokayoke.strict.");
+            + " are pokayoke.dialects, pokayoke.lint, pokayoke.naming, pokayoke.strict.");
   }
 
   @ParameterizedTest

@@ -35,7 +35,8 @@ class RegistrationTest {
     Processor processor = new PokayokeProcessor();
     assertThat(processor.getSupportedSourceVersion()).isEqualTo(SourceVersion.latestSupported());
     assertThat(processor.getSupportedOptions())
-        .containsExactlyInAnyOrder("pokayoke.naming", "pokayoke.dialects", "pokayoke.strict");
+        .containsExactlyInAnyOrder(
+            "pokayoke.naming", "pokayoke.dialects", "pokayoke.strict", "pokayoke.lint");
     assertThat(processor.getSupportedAnnotationTypes())
         .containsExactlyInAnyOrder(
             "dev.pokayoke.Read",

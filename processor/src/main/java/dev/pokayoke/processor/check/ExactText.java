@@ -17,7 +17,8 @@ final class ExactText {
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][+-]?([1-3]?[0-9]{1,2}|400))?");
 
-  private static final String BEYOND = "is beyond the range of its type.";
+  private static final String BEYOND =
+      "is beyond the range of its type. Correct it, or use a wider type.";
   private static final String BROKEN = "breaks a constraint beside it. Correct one of them.";
 
   private ExactText() {}
@@ -53,12 +54,14 @@ final class ExactText {
           : "is no exact " + row.noun() + ". Write it like " + row.example() + ".";
     }
     boolean character = wire instanceof WireType.Text one && one.character();
-    return character && text.length() != 1 ? "is not one character." : text(text, constraints);
+    return character && text.length() != 1
+        ? "is not one character. Write one."
+        : text(text, constraints);
   }
 
   private static String bool(String text, List<Constraint> constraints) {
     if (!text.equals("true") && !text.equals("false")) {
-      return "is neither true nor false.";
+      return "is neither true nor false. Write one of them.";
     }
     boolean fits =
         constraints.stream()

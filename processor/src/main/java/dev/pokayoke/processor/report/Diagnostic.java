@@ -5,13 +5,21 @@ import static javax.tools.Diagnostic.Kind.NOTE;
 import static javax.tools.Diagnostic.Kind.WARNING;
 
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the processor may say to a developer. A text names the place, says what is wrong, and
  * ends with what to do about it. Codes are never given to another meaning: 1xx is about what can be
  * a tool at all, 2xx about names and words, 3xx about effects and who fills a parameter, 4xx about
  * values, 5xx about failures.
+ *
+ * <p>An error guards something: without it a class would be generated that does not compile, that
+ * refuses every call, or that does at a call what nobody wrote. So it is never lowered. A warning
+ * is about what a model understands less well; a note tells of what has to be there at run time.
+ * How both are said is the project's choice, with {@code -Apokayoke.lint}. Each has its page in
+ * {@code docs/diagnostics}.
  */
 public enum Diagnostic {
   UNSUPPORTED_TYPE(101, ERROR, "%s: %s is not supported. %s"),
@@ -35,7 +43,7 @@ public enum Diagnostic {
       "No tools for %s: %s cannot be found. Put it on the class path, or run the processor that"
           + " generates it."),
   UNKNOWN_OPTION(109, ERROR, "-A%s is not an option of Pokayoke.%s There are %s."),
-  OPTION_VALUE(110, ERROR, "-A%s=%s is not understood.%s Use %s."),
+  OPTION_VALUE(110, ERROR, "-A%s=%s %s"),
   NOT_WRITTEN(111, ERROR, "%s was not written: %s"),
   UNNAMEABLE_TYPE(112, ERROR, "Generated code cannot name %s. %s"),
   ENDLESS_RECORD(
@@ -252,9 +260,19 @@ public enum Diagnostic {
     return "PK" + number;
   }
 
-  /** Whether it stops the compilation. */
+  /** Whether it stops the compilation, where {@link Lint} does not say otherwise. */
   public Kind severity() {
     return severity;
+  }
+
+  /** Whether a project may say that it does not want to hear of it. */
+  public boolean mayBeLowered() {
+    return severity != ERROR;
+  }
+
+  /** The diagnostic of a code, as {@code PK101}; null if there is none. */
+  static @Nullable Diagnostic ofCode(String code) {
+    return Stream.of(values()).filter(each -> each.code().equals(code)).findFirst().orElse(null);
   }
 
   /**

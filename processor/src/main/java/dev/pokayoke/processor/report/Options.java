@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 
@@ -18,19 +19,21 @@ import javax.annotation.processing.Messager;
  * @param identityNames whether wire names are the Java names where a class does not say otherwise
  * @param dialects the dialects to publish in, beside those that a class names
  * @param strictOnly whether a tool that cannot be strict stops the compilation
+ * @param lint how much is said of what is not an error
  */
-public record Options(boolean identityNames, Set<Dialect> dialects, boolean strictOnly) {
+public record Options(boolean identityNames, Set<Dialect> dialects, boolean strictOnly, Lint lint) {
   private static final String PREFIX = "pokayoke.";
   private static final String NAMING = "pokayoke.naming";
   private static final String DIALECTS = "pokayoke.dialects";
   private static final String STRICT = "pokayoke.strict";
+  private static final String LINT = "pokayoke.lint";
   private static final List<String> NAMINGS = List.of("snake_case", "identity");
   private static final List<String> STRICTNESS = List.of("warn", "fail");
   private static final List<String> DIALECT_NAMES =
       Stream.of(Dialect.values()).map(Options::spelled).toList();
 
   /** What holds where nothing was said. */
-  public static final Options DEFAULTS = new Options(false, Set.of(), false);
+  public static final Options DEFAULTS = new Options(false, Set.of(), false, Lint.NONE);
 
   /** Copies the set. */
   public Options {
@@ -39,7 +42,7 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
 
   /** The names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, DIALECTS, STRICT);
+    return Set.of(NAMING, DIALECTS, STRICT, LINT);
   }
 
   /**
@@ -59,7 +62,8 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
     return new Options(
         reader.one(NAMING, NAMINGS).equals("identity"),
         reader.dialects(),
-        reader.one(STRICT, STRICTNESS).equals("fail"));
+        reader.one(STRICT, STRICTNESS).equals("fail"),
+        reader.lint());
   }
 
   private static String spelled(Dialect dialect) {
@@ -103,6 +107,12 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
       return dialects;
     }
 
+    Lint lint() {
+      BiConsumer<String, String> refusals =
+          (entry, why) -> print(messager, Diagnostic.OPTION_VALUE, LINT, entry, why);
+      return value(LINT).map(new LintReader(refusals)::read).orElse(Lint.NONE);
+    }
+
     private Optional<String> value(String option) {
       return given.containsKey(option)
           ? Optional.of(Optional.ofNullable(given.get(option)).orElse(""))
@@ -117,7 +127,8 @@ public record Options(boolean identityNames, Set<Dialect> dialects, boolean stri
               + conjunction
               + " "
               + allowed.get(allowed.size() - 1);
-      print(messager, Diagnostic.OPTION_VALUE, option, all, Nearest.hint(value, allowed), words);
+      String why = "is not understood." + Nearest.hint(value, allowed) + " Use " + words + ".";
+      print(messager, Diagnostic.OPTION_VALUE, option, all, why);
     }
   }
 }

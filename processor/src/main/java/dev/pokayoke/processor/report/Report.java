@@ -9,10 +9,17 @@ import javax.tools.Diagnostic.Kind;
 
 /** Collects what is to be said of one class, and says it once, in the order of the source. */
 public final class Report {
+  private final Lint lint;
   private final List<Entry> entries = new ArrayList<>();
 
-  /** Nothing to say yet. */
-  public Report() {}
+  /**
+   * Nothing to say yet.
+   *
+   * @param lint what is said otherwise than it stands in {@link Diagnostic}, or not at all
+   */
+  public Report(Lint lint) {
+    this.lint = lint;
+  }
 
   /**
    * Adds a message. The same message at the same place is added once.
@@ -22,15 +29,15 @@ public final class Report {
    * @param arguments what the diagnostic's text asks for
    */
   public void add(Diagnostic diagnostic, Origin origin, Object... arguments) {
-    Entry entry = new Entry(diagnostic, (SourceOrigin) origin, diagnostic.message(arguments));
-    if (!entries.contains(entry)) {
-      entries.add(entry);
-    }
+    lint.of(diagnostic)
+        .map(kind -> new Entry(kind, (SourceOrigin) origin, diagnostic.message(arguments)))
+        .filter(entry -> !entries.contains(entry))
+        .ifPresent(entries::add);
   }
 
   /** Whether something was added that forbids to generate anything. */
   public boolean hasErrors() {
-    return entries.stream().anyMatch(entry -> entry.diagnostic.severity() == Kind.ERROR);
+    return entries.stream().anyMatch(entry -> entry.kind == Kind.ERROR);
   }
 
   /** Prints all messages. */
@@ -38,12 +45,12 @@ public final class Report {
     entries.stream()
         .map(entry -> entry.at(entry.origin.placed(sources)))
         .sorted(Comparator.comparing(entry -> SourceOrder.of(entry.origin)))
-        .forEach(entry -> entry.origin.print(messager, entry.diagnostic.severity(), entry.text));
+        .forEach(entry -> entry.origin.print(messager, entry.kind, entry.text));
   }
 
-  private record Entry(Diagnostic diagnostic, SourceOrigin origin, String text) {
+  private record Entry(Kind kind, SourceOrigin origin, String text) {
     Entry at(SourceOrigin place) {
-      return new Entry(diagnostic, place, text);
+      return new Entry(kind, place, text);
     }
   }
 }
