@@ -214,6 +214,7 @@ class PublishedToolsTest {
         "{\"contract\":1,|line 1, column 15: the JSON ends early.+",
         "{]|line 1, column 2: this is not JSON.+",
         "{\"contract\":1,\"contract\":1}|line 1, column 15: \"contract\" stands here a second time.+",
+        "[1e99999999999]|line 1, column 2: a number has more digits than can be compared.+",
         "[] []|line 1, column 4: it goes on after the end of its JSON.+",
         "[]|line 1, column 1: there are no tools in it. Name a file that has some.",
         "7|line 1, column 1: an object is expected here.+",

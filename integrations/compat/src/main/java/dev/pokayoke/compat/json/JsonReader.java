@@ -1,5 +1,6 @@
 package dev.pokayoke.compat.json;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,12 +73,20 @@ public final class JsonReader {
       case START_OBJECT -> object(start);
       case START_ARRAY -> list(start);
       case VALUE_STRING -> new Json.Text(parser.getString(), start);
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
-          new Json.Numeral(parser.getDecimalValue(), start);
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(number(), start);
       case VALUE_TRUE -> new Json.Bool(true, start);
       case VALUE_FALSE -> new Json.Bool(false, start);
       default -> new Json.Null(start);
     };
+  }
+
+  private BigDecimal number() throws BadJson {
+    TokenStreamLocation at = parser.currentTokenLocation();
+    try {
+      return parser.getDecimalValue();
+    } catch (NumberFormatException beyond) {
+      throw bad("a number has more digits than can be compared", at);
+    }
   }
 
   private Json object(int start) throws BadJson {
