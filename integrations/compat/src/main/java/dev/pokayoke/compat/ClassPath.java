@@ -73,7 +73,9 @@ final class ClassPath {
       jars.forEach(sorted::add);
       sorted.forEach(this::path);
     } catch (IOException unreadable) {
-      throw unreadable(folder.toString(), "a folder of jars");
+      if (!lenient) {
+        throw unreadable(folder.toString(), "a folder of jars");
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.pokayoke.compat.ToolChange.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -136,6 +137,40 @@ class DiffPropertiesTest {
     }
     assertThat(judged).isGreaterThan(5000);
     assertThat(refused).isGreaterThan(1000);
+  }
+
+  /** The other way round: what comes now and did not before is at least told. */
+  @Test
+  void whatAReaderOfTheOldSchemaRefusesIsReported() {
+    List<Mutation> mutations = Mutation.all();
+    Set<Kind> bearable = Set.of(Kind.VALUE_ADDED, Kind.FORM_ADDED, Kind.LIMIT_LOOSENED);
+    int refused = 0;
+    for (long seed = 0; seed < 600; seed++) {
+      Random random = new Random(seed);
+      ObjectNode before = RandomSchema.input(random);
+      ObjectNode after = before.deepCopy();
+      mutations.get(random.nextInt(mutations.size())).apply(after, random);
+      boolean told =
+          Fixture.outputs(before.toString(), after.toString()).stream()
+              .anyMatch(
+                  change ->
+                      change.breaking()
+                          || bearable.contains(change.kind())
+                          // Another pattern or format is narrower and wider.
+                          || change.kind() == Kind.LIMIT_TIGHTENED);
+      Schema old = REGISTRY.getSchema(before.toString());
+      Schema now = REGISTRY.getSchema(after.toString());
+      for (int i = 0; i < 12; i++) {
+        String result = new RandomCall(after, random).json();
+        if (accepts(now, result) && !accepts(old, result)) {
+          refused++;
+          assertThat(told)
+              .as("seed %d: %s%nis right in %s%nand was not in %s", seed, result, after, before)
+              .isTrue();
+        }
+      }
+    }
+    assertThat(refused).isGreaterThan(200);
   }
 
   private static boolean accepts(Schema schema, String json) {

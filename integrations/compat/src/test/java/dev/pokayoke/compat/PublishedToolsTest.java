@@ -285,6 +285,12 @@ class PublishedToolsTest {
     assertThatThrownBy(() -> PublishedTools.at(gone.toString()))
         .hasMessage("There is no " + gone + ". Build it, or correct the class path.");
 
+    Path none = folder.resolve("none");
+    assertThatThrownBy(() -> PublishedTools.at(none + File.separator + "*"))
+        .hasMessage(
+            none
+                + " cannot be read as a folder of jars. Build it again, or correct the class path.");
+
     Path empty = jar("empty.jar", Map.of("a.txt", bytes("a")));
     assertThatThrownBy(() -> PublishedTools.at(empty.toString()))
         .hasMessage(

@@ -64,7 +64,7 @@ final class RandomCall {
           object.set(name, value(schema.get("properties").get(name), depth + 1));
         }
       }
-    } else if (random.nextBoolean()) {
+    } else if (schema.path("additionalProperties").isObject() && random.nextBoolean()) {
       object.set("key", value(schema.get("additionalProperties"), depth + 1));
     }
     return object;
