@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,9 +36,6 @@ class DiagnosticPagesTest {
           .collect(Collectors.toMap(Diagnostic::code, Function.identity()));
   private static final Pattern ROWS = Pattern.compile("(?s)\\| Code \\|.*");
 
-  /** Their pages come with the pages about dialects. */
-  private static final Set<String> OF_THE_DIALECTS = Set.of("PK312", "PK313", "PK314");
-
   /** About types that do not exist, of which the compiler has something to say too. */
   private static final Set<String> BESIDE_THE_COMPILER = Set.of("PK108");
 
@@ -62,9 +58,7 @@ class DiagnosticPagesTest {
 
   @Test
   void everyDiagnosticHasAPage() {
-    Set<String> codes = new TreeSet<>(DIAGNOSTICS.keySet());
-    codes.removeIf(code -> OF_THE_DIALECTS.contains(code) && !PAGES.containsKey(code));
-    assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(codes);
+    assertThat(PAGES.keySet()).containsExactlyInAnyOrderElementsOf(DIAGNOSTICS.keySet());
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -26,7 +27,7 @@ final class LoweringLedger {
   /**
    * What each dialect made of the constraints of a tool.
    *
-   * @throws IllegalStateException if the resource is not there or is another version's
+   * @throws IllegalStateException if the resource is missing, damaged or another compilation's
    */
   static Map<Dialect, List<Lowering>> of(GeneratedTools owner, String tool) {
     String path = "/META-INF/pokayoke/" + owner.toolset().service() + ".json";
@@ -40,6 +41,8 @@ final class LoweringLedger {
       }
     } catch (IOException unreadable) {
       throw new UncheckedIOException(path + " cannot be read.", unreadable);
+    } catch (JacksonException damaged) {
+      throw new IllegalStateException(path + " is damaged: compile its class again.", damaged);
     }
   }
 

@@ -66,7 +66,7 @@ public final class ToolDescriptor {
    * resource beside the generated class each time.
    *
    * @throws IllegalArgumentException if the tool was not generated for the dialect
-   * @throws IllegalStateException if the resource is missing or was made by another compilation
+   * @throws IllegalStateException if the resource is missing, damaged or of another compilation
    */
   public List<Lowering> lowering(Dialect dialect) {
     if (!definitions.containsKey(Objects.requireNonNull(dialect, "dialect"))) {
