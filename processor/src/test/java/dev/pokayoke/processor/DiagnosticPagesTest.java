@@ -124,8 +124,8 @@ class DiagnosticPagesTest {
     if (BESIDE_THE_COMPILER.contains(code)) {
       said.removeIf(text -> !text.startsWith("PK"));
     }
-    if (OLD_JAVAC_ONLY.contains(code) && !isOldJavac(compiler)
-        || JAVAC_ONLY.contains(code) && compiler != TestCompiler.JAVAC) {
+    if ((OLD_JAVAC_ONLY.contains(code) && !isOldJavac(compiler))
+        || (JAVAC_ONLY.contains(code) && compiler != TestCompiler.JAVAC)) {
       assertThat(said).isEmpty();
       return;
     }
