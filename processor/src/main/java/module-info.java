@@ -5,6 +5,7 @@
 module dev.pokayoke.processor {
   requires dev.pokayoke;
   requires java.compiler;
+  requires static jdk.compiler;
   requires static com.palantir.javapoet;
   requires static org.jspecify;
 

@@ -1,6 +1,7 @@
 package dev.pokayoke.processor;
 
 import dev.pokayoke.processor.check.Checks;
+import dev.pokayoke.processor.read.Bodies;
 import dev.pokayoke.processor.read.Compiler;
 import dev.pokayoke.processor.read.StrayReader;
 import dev.pokayoke.processor.read.ToolsetReader;
@@ -38,6 +39,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
 
   private Options options = Options.DEFAULTS;
   private Sources sources = new Sources("");
+  private Bodies bodies = Bodies.UNSEEN;
 
   /** For the compiler's service loader. */
   public PokayokeProcessor() {
@@ -67,6 +69,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     options = Options.read(environment.getOptions(), environment.getMessager());
+    bodies = Bodies.of(environment);
     sources = new Sources(environment.getClass().getName());
   }
 
@@ -132,6 +135,7 @@ public final class PokayokeProcessor extends AbstractProcessor {
         processingEnv.getElementUtils(),
         processingEnv.getTypeUtils(),
         sources,
-        new ClassFiles(processingEnv.getFiler(), processingEnv.getElementUtils()));
+        new ClassFiles(processingEnv.getFiler(), processingEnv.getElementUtils()),
+        bodies);
   }
 }

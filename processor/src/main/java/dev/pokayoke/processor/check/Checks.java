@@ -22,6 +22,7 @@ public final class Checks {
           new EmptyNotes(),
           new OneEffect(),
           new HonestReads(),
+          new ReadingBodies(),
           new IdempotentWrites(),
           new Keys(),
           new ContextValues(),
@@ -40,6 +41,8 @@ public final class Checks {
           new Aliases(),
           new Literals(),
           new CheckedExceptions(),
+          new ThrownExceptions(),
+          new SwallowedFailures(),
           new DeclaredFailures(),
           new FailureTexts());
 

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     the more specific before the more general
  * @param thrown the checked exceptions of its throws clause, with what is known of them
  * @param obstacles why the method cannot be called as it is; empty for a method that can
+ * @param deeds what its body does; empty where the compiler does not show bodies
  * @param origin the method
  * @param annotationOrigin its {@code @Read} or {@code @Write}
  * @param nameOrigin where its published name is written; the method where it is derived
@@ -45,6 +46,7 @@ public record Tool(
     List<Failure> failures,
     List<Thrown> thrown,
     List<Obstacle> obstacles,
+    List<Deed> deeds,
     Origin origin,
     Origin annotationOrigin,
     Origin nameOrigin,
@@ -57,6 +59,7 @@ public record Tool(
     failures = List.copyOf(failures);
     thrown = List.copyOf(thrown);
     obstacles = List.copyOf(obstacles);
+    deeds = List.copyOf(deeds);
   }
 
   /** The parameters that the model fills, in declaration order. */

@@ -18,8 +18,10 @@ import javax.lang.model.util.Types;
  * @param types types
  * @param sources what is compiled from source
  * @param classFiles what class files say beside
+ * @param bodies what methods do
  */
-public record Compiler(Elements elements, Types types, Sources sources, ClassFiles classFiles) {
+public record Compiler(
+    Elements elements, Types types, Sources sources, ClassFiles classFiles, Bodies bodies) {
 
   /** Whether nobody wrote a constructor, so that the compiler adds it. */
   boolean isImplicit(ExecutableElement constructor) {

@@ -243,7 +243,22 @@ public enum Diagnostic {
           + " UNAVAILABLE, RATE_LIMITED or INTERNAL."),
   MESSAGE_ARGUMENT_UNKNOWN(
       504, ERROR, "%s: %s names no argument of %s.%s Use the published name of one."),
-  FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the published name of one.");
+  FIELD_UNKNOWN(505, ERROR, "%s: \"%s\" names no argument of %s.%s Use the published name of one."),
+  UNDECLARED_THROW(
+      510,
+      WARNING,
+      "%s throws %s, and the model only learns that the tool is broken. Add @Fails(on = %s.class,"
+          + " code = ErrorCode.%s)%s."),
+  SWALLOWED_FAILURE(
+      511,
+      WARNING,
+      "%s returns %s when %s is caught, and the model takes it for the true answer. End the catch"
+          + " with \"%s\" instead."),
+  BODY_THAT_WRITES(
+      512,
+      WARNING,
+      "%s is a @Read, and %s changes something; reads are attempted again. Make it a @Write, or take"
+          + " the call out.");
 
   private final int number;
   private final Kind severity;

@@ -18,7 +18,7 @@ public final class Origins {
    *     for the class that is being read
    */
   public static Origin of(Element element, @Nullable Origin use) {
-    return new SourceOrigin(element, null, null, (SourceOrigin) use);
+    return new SourceOrigin(element, null, null, null, (SourceOrigin) use);
   }
 
   /**
@@ -29,7 +29,7 @@ public final class Origins {
    * @param use as above
    */
   public static Origin of(Element element, AnnotationMirror mirror, @Nullable Origin use) {
-    return new SourceOrigin(element, mirror, null, (SourceOrigin) use);
+    return new SourceOrigin(element, mirror, null, null, (SourceOrigin) use);
   }
 
   /**
@@ -42,6 +42,17 @@ public final class Origins {
    */
   public static Origin of(
       Element element, AnnotationMirror mirror, AnnotationValue value, @Nullable Origin use) {
-    return new SourceOrigin(element, mirror, value, (SourceOrigin) use);
+    return new SourceOrigin(element, mirror, value, null, (SourceOrigin) use);
+  }
+
+  /**
+   * A place inside the body of a method.
+   *
+   * @param method the method
+   * @param spot the place
+   * @param use as above
+   */
+  public static Origin of(Element method, Spot spot, @Nullable Origin use) {
+    return new SourceOrigin(method, null, null, spot, (SourceOrigin) use);
   }
 }

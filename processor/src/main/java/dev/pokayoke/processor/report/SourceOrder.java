@@ -10,19 +10,24 @@ import javax.lang.model.element.TypeElement;
 /**
  * Where a message stands among those of one class, told by the order of declarations, because a
  * processor learns no line numbers: file, then members and parameters by index, and on each
- * declaration its annotations before its name before what is inside it.
+ * declaration its annotations before its name before what is inside it, a body last.
  */
 record SourceOrder(String file, List<Integer> path) implements Comparable<SourceOrder> {
   private static final int ANNOTATION = 0;
   private static final int NAME = 1;
   private static final int INSIDE = 2;
+  private static final int BODY = 3;
 
   static SourceOrder of(SourceOrigin origin) {
     TypeElement topLevel = Nesting.topLevel(origin.element());
     List<Integer> path = new ArrayList<>();
     descend(topLevel, origin.element(), path);
     AnnotationMirror mirror = origin.mirror();
-    if (mirror == null) {
+    Spot spot = origin.spot();
+    if (spot != null) {
+      path.add(BODY);
+      path.add(spot.position());
+    } else if (mirror == null) {
       path.add(NAME);
     } else {
       path.add(ANNOTATION);

@@ -8,11 +8,15 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** An origin as the compiler knows it: a value, else an annotation, else a declaration. */
+/**
+ * An origin as the compiler knows it: a spot in a body, else a value, else an annotation, else a
+ * declaration.
+ */
 record SourceOrigin(
     Element element,
     @Nullable AnnotationMirror mirror,
     @Nullable AnnotationValue value,
+    @Nullable Spot spot,
     @Nullable SourceOrigin use)
     implements Origin {
 
@@ -26,7 +30,9 @@ record SourceOrigin(
   }
 
   void print(Messager messager, Kind kind, String text) {
-    if (mirror == null) {
+    if (spot != null) {
+      spot.print(kind, text);
+    } else if (mirror == null) {
       messager.printMessage(kind, text, element);
     } else if (value == null) {
       messager.printMessage(kind, text, element, mirror);

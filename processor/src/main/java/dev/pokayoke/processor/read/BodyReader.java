@@ -1,0 +1,209 @@
+package dev.pokayoke.processor.read;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.UnionTypeTree;
+import com.sun.source.util.TreeScanner;
+import dev.pokayoke.processor.model.Deed;
+import dev.pokayoke.processor.model.Origin;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the body of one method. What stands in a lambda or a class inside it may run at another
+ * time, or never, and is left out.
+ */
+final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
+  private static final Pattern EMPTY =
+      Pattern.compile(
+          "null|false|0L?|\"\"|(?:List|Set|Map|Stream)\\.(?:of|empty)\\(\\)"
+              + "|Optional(?:Int|Long|Double)?\\.empty\\(\\)|Collections\\.empty\\w+\\(\\)"
+              + "|new (?:Array|Linked)List<.*>\\(\\)|new \\w*Hash(?:Map|Set)<.*>\\(\\)");
+
+  /** Caught by a {@code catch} whose type is not known. */
+  private static final String ANYTHING = "";
+
+  private final BodyTypes types;
+  private final BodyFields fields;
+  private final Function<Tree, Origin> origins;
+  private final Deque<String> caught = new ArrayDeque<>();
+  private final List<Deed> deeds = new ArrayList<>();
+
+  BodyReader(BodyTypes types, BodyFields fields, Function<Tree, Origin> origins) {
+    this.types = types;
+    this.fields = fields;
+    this.origins = origins;
+  }
+
+  List<Deed> deeds() {
+    return deeds;
+  }
+
+  @Override
+  public @Nullable Void visitLambdaExpression(LambdaExpressionTree lambda, @Nullable Void nothing) {
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitClass(ClassTree type, @Nullable Void nothing) {
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitTry(TryTree attempt, @Nullable Void nothing) {
+    int before = caught.size();
+    for (CatchTree each : attempt.getCatches()) {
+      for (Tree alternative : alternatives(each)) {
+        TypeElement type = types.find(alternative);
+        caught.push(type == null ? ANYTHING : type.getQualifiedName().toString());
+      }
+    }
+    scan(attempt.getResources(), nothing);
+    scan(attempt.getBlock(), nothing);
+    while (caught.size() > before) {
+      caught.pop();
+    }
+    scan(attempt.getCatches(), nothing);
+    return scan(attempt.getFinallyBlock(), nothing);
+  }
+
+  @Override
+  public @Nullable Void visitThrow(ThrowTree statement, @Nullable Void nothing) {
+    if (statement.getExpression() instanceof NewClassTree made) {
+      thrown(made, statement);
+    }
+    return super.visitThrow(statement, nothing);
+  }
+
+  @Override
+  public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
+    if (call.getMethodSelect() instanceof MemberSelectTree select) {
+      String name = select.getIdentifier().toString();
+      if (name.equals("orElseThrow")
+          && call.getArguments().size() == 1
+          && call.getArguments().get(0) instanceof LambdaExpressionTree supplier
+          && supplier.getBody() instanceof NewClassTree made) {
+        thrown(made, made);
+      }
+      ExpressionTree receiver = select.getExpression();
+      String field = fields.name(receiver);
+      called(call, field, fields.type(field), name, BodyFields.isThis(receiver));
+    } else if (call.getMethodSelect() instanceof IdentifierTree own) {
+      called(call, "", "", own.getName().toString(), true);
+    }
+    return super.visitMethodInvocation(call, nothing);
+  }
+
+  @Override
+  public @Nullable Void visitBlock(BlockTree block, @Nullable Void nothing) {
+    List<? extends StatementTree> statements = block.getStatements();
+    for (int i = 0; i + 1 < statements.size(); i++) {
+      if (statements.get(i) instanceof TryTree attempt
+          && last(attempt.getBlock()) instanceof ReturnTree
+          && statements.get(i + 1) instanceof ReturnTree after) {
+        for (CatchTree each : attempt.getCatches()) {
+          if (onlyCalls(each.getBlock().getStatements())) {
+            swallowed(each, after);
+          }
+        }
+      }
+    }
+    return super.visitBlock(block, nothing);
+  }
+
+  @Override
+  public @Nullable Void visitCatch(CatchTree handler, @Nullable Void nothing) {
+    List<? extends StatementTree> statements = handler.getBlock().getStatements();
+    if (last(handler.getBlock()) instanceof ReturnTree answer
+        && onlyCalls(statements.subList(0, statements.size() - 1))) {
+      swallowed(handler, answer);
+    }
+    return super.visitCatch(handler, nothing);
+  }
+
+  private void thrown(NewClassTree made, Tree place) {
+    TypeElement type = made.getClassBody() == null ? types.find(made.getIdentifier()) : null;
+    if (type == null) {
+      return;
+    }
+    Set<String> supertypes = JavaTypes.superclasses(type);
+    if (supertypes.contains("java.lang.RuntimeException")
+        && caught.stream().noneMatch(each -> each.equals(ANYTHING) || supertypes.contains(each))) {
+      deeds.add(new Deed.Throws(JavaTypes.named(type), supertypes, origins.apply(place)));
+    }
+  }
+
+  private void swallowed(CatchTree handler, ReturnTree answer) {
+    if (answer.getExpression() == null
+        || !EMPTY.matcher(answer.getExpression().toString()).matches()) {
+      return;
+    }
+    for (Tree alternative : alternatives(handler)) {
+      TypeElement type = types.find(alternative);
+      if (type != null) {
+        deeds.add(
+            new Deed.Swallows(
+                type.getSimpleName().toString(),
+                JavaTypes.superclasses(type),
+                handler.getParameter().getName().toString(),
+                answer.getExpression().toString(),
+                origins.apply(handler)));
+      }
+    }
+  }
+
+  private void called(
+      MethodInvocationTree call, String field, String fieldType, String name, boolean own) {
+    String text =
+        !call.getArguments().isEmpty()
+                && call.getArguments().get(0) instanceof LiteralTree literal
+                && literal.getValue() instanceof String string
+            ? string
+            : "";
+    boolean onField = !fieldType.isEmpty();
+    if (onField || own || !text.isEmpty()) {
+      Tree place = call.getMethodSelect();
+      while (place instanceof MemberSelectTree select) {
+        place = select.getExpression();
+      }
+      deeds.add(
+          new Deed.Calls(onField ? field : "", fieldType, name, own, text, origins.apply(place)));
+    }
+  }
+
+  private static List<? extends Tree> alternatives(CatchTree handler) {
+    Tree type = handler.getParameter().getType();
+    return type instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(type);
+  }
+
+  private static @Nullable StatementTree last(BlockTree block) {
+    List<? extends StatementTree> statements = block.getStatements();
+    return statements.isEmpty() ? null : statements.get(statements.size() - 1);
+  }
+
+  /** Nothing is decided, as where a failure is only logged. */
+  private static boolean onlyCalls(List<? extends StatementTree> statements) {
+    return statements.stream().allMatch(ExpressionStatementTree.class::isInstance);
+  }
+}
