@@ -26,7 +26,7 @@ final class BodyFields {
       @Override
       public @Nullable Void visitVariable(VariableTree variable, @Nullable Void nothing) {
         declared.add(variable.getName().toString());
-        return super.visitVariable(variable, nothing);
+        return super.visitVariable(variable, null);
       }
     }.scan(method, null);
   }
