@@ -40,12 +40,19 @@ final class Clauses {
    *
    * @param noun what is counted, as {@code items}
    */
-  static String ofSize(Bounds bounds, String noun) {
+  static String ofSize(Bounds bounds, String one, String many) {
     if (bounds.longest() == Integer.MAX_VALUE) {
-      return "At least " + bounds.shortest() + " " + noun + ".";
+      return "At least " + counted(bounds.shortest(), one, many) + ".";
     }
-    String least = bounds.shortest() > 0 ? bounds.shortest() + " to " : "At most ";
-    return least + bounds.longest() + " " + noun + ".";
+    String most = counted(bounds.longest(), one, many) + ".";
+    if (bounds.shortest() == bounds.longest()) {
+      return "Exactly " + most;
+    }
+    return bounds.shortest() > 0 ? bounds.shortest() + " to " + most : "At most " + most;
+  }
+
+  private static String counted(int count, String one, String many) {
+    return count + " " + (count == 1 ? one : many);
   }
 
   static String of(Constraint.Matches matches) {

@@ -252,7 +252,9 @@ final class Keywords {
       return said(rule);
     }
     if (schema instanceof Schema.Text) {
-      return vocabulary.lengths() ? said(rule) : hint(rule, Clauses.ofSize(bounds, "characters"));
+      return vocabulary.lengths()
+          ? said(rule)
+          : hint(rule, Clauses.ofSize(bounds, "character", "characters"));
     }
     boolean map = !(schema instanceof Schema.Items);
     boolean list = schema instanceof Schema.Items || schema instanceof Schema.Entries;
@@ -262,7 +264,9 @@ final class Keywords {
                 || (vocabulary.items() == Vocabulary.Items.NOT_EMPTY
                     && size.min() <= 1
                     && size.max() == Integer.MAX_VALUE));
-    return keyword ? said(rule) : hint(rule, Clauses.ofSize(bounds, map ? "entries" : "items"));
+    return keyword
+        ? said(rule)
+        : hint(rule, Clauses.ofSize(bounds, map ? "entry" : "item", map ? "entries" : "items"));
   }
 
   private Outcome notBlank(Rule rule) {
