@@ -165,6 +165,15 @@ class Signatures {
   /** Objects in each other. */
   @Write void chain(Person person) {}
 
+  /** Generic objects. */
+  @Read int pages(Page<Room> rooms, Page<String> names) { return 1; }
+
+  /** Lists in maps. */
+  @Write void open(Map<DayOfWeek, @Size(min = 1) List<LocalTime>> hours, Set<Kind> kinds) {}
+
+  /** Objects behind several others. */
+  @Write void deep(@Arg(description = "all of them") List<List<Hotel>> chains, Map<String, List<Payment>> payments) {}
+
   /** Many values that may be absent. */
   @Read int many(@Nullable String a, @Nullable String b, @Nullable String c, @Nullable String d, @Nullable String e,
       @Nullable String f, @Nullable String g, @Nullable String h, @Nullable String i, @Nullable String j,
@@ -198,6 +207,11 @@ class Signatures {
   record Address(String street, @Size(min = 2, max = 2) String country) {}
 
   record Empty() {}
+
+  /** A part of a list.
+   * @param items of this part
+   * @param offset of the first */
+  record Page<T>(List<T> items, @Min(0) int offset) {}
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "method")
   @JsonSubTypes({@JsonSubTypes.Type(value = Card.class, name = "card"), @JsonSubTypes.Type(value = Cash.class, name = "cash")})
