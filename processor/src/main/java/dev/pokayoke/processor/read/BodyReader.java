@@ -59,7 +59,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
   @Override
   public @Nullable Void visitLambdaExpression(LambdaExpressionTree lambda, @Nullable Void nothing) {
     lambdas++;
-    super.visitLambdaExpression(lambda, nothing);
+    super.visitLambdaExpression(lambda, null);
     lambdas--;
     return null;
   }
@@ -78,13 +78,13 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
         caught.push(type == null ? ANYTHING : type.getQualifiedName().toString());
       }
     }
-    scan(attempt.getResources(), nothing);
-    scan(attempt.getBlock(), nothing);
+    scan(attempt.getResources(), null);
+    scan(attempt.getBlock(), null);
     while (caught.size() > before) {
       caught.pop();
     }
-    scan(attempt.getCatches(), nothing);
-    return scan(attempt.getFinallyBlock(), nothing);
+    scan(attempt.getCatches(), null);
+    return scan(attempt.getFinallyBlock(), null);
   }
 
   @Override
@@ -92,7 +92,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     if (statement.getExpression() instanceof NewClassTree made) {
       thrown(made.getClassBody() == null ? made.getIdentifier() : null, statement);
     }
-    return super.visitThrow(statement, nothing);
+    return super.visitThrow(statement, null);
   }
 
   @Override
@@ -108,7 +108,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     } else if (call.getMethodSelect() instanceof IdentifierTree own) {
       called(call, "", "", own.getName().toString(), true);
     }
-    return super.visitMethodInvocation(call, nothing);
+    return super.visitMethodInvocation(call, null);
   }
 
   @Override
@@ -125,7 +125,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
         }
       }
     }
-    return super.visitBlock(block, nothing);
+    return super.visitBlock(block, null);
   }
 
   @Override
@@ -136,7 +136,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
       boolean leaves = answer.getExpression() == null && lambdas == 0;
       swallowed(handler, leaves ? EmptyAnswers.DONE : EmptyAnswers.of(answer));
     }
-    return super.visitCatch(handler, nothing);
+    return super.visitCatch(handler, null);
   }
 
   private void supplied(ExpressionTree supplier) {
