@@ -68,6 +68,17 @@ class LayersTest {
           .dependOnClassesThat()
           .resideInAPackage(BASE + "read");
 
+  /** They are javac's alone, and need not be there. */
+  @ArchTest
+  static final ArchRule onlyReadersOfBodiesKnowTrees =
+      noClasses()
+          .that()
+          .haveNameNotMatching(
+              ".*\\.read\\.(TreeBodies|BodyReader|BodyTypes|BodyFields|EmptyAnswers)(\\$.*)?")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.sun.source..");
+
   @ArchTest
   static final ArchRule schemasKnowNothingOfJavaSource =
       noClasses()

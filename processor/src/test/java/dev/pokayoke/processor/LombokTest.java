@@ -142,4 +142,28 @@ class LombokTest {
                     + "\"width\":1}}"))
         .isEqualTo("{\"hotel\":\"H\",\"guests\":5,\"tags\":[]}");
   }
+
+  /** Bodies are shown as they were written, and their fields have the types they were given. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void doesNotHideBodies(boolean before) {
+    Compilation.Builder compilation =
+        TestCompiler.JAVAC.sources(
+            HEADER
+                + """
+                @RequiredArgsConstructor class Service {
+                  private final Rooms rooms;
+                  @SneakyThrows @Read int count(@lombok.NonNull String room) {
+                    val first = room;
+                    /*!PK512*/ rooms.save(first);
+                    return 1;
+                  }
+                  static class Rooms { void save(String room) {} }
+                }
+                """);
+    Diagnosed.says(
+        (before ? compilation.with(lombok()) : compilation.withLater(lombok())).compile(),
+        "PK512: Service.count is a @Read, and rooms.save() changes something; reads are attempted"
+            + " again. Make it a @Write, or take the call out.");
+  }
 }

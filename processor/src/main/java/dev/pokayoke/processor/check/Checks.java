@@ -23,6 +23,7 @@ public final class Checks {
           new OneEffect(),
           new HonestReads(),
           new ReadingBodies(),
+          new OneRetrier(),
           new IdempotentWrites(),
           new Keys(),
           new ContextValues(),

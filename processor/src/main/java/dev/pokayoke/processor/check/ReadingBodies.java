@@ -12,16 +12,61 @@ import java.util.regex.Pattern;
 
 /** What is attempted again unasked does not change anything, as far as its body tells. */
 final class ReadingBodies implements Rule {
-  /** Those of repositories and queues; others also fill lists, or ask by POST. */
+  /** Verbs that change another system, or what it stores. */
   private static final Set<String> VERBS =
       Set.of(
-          "save", "insert", "update", "delete", "remove", "persist", "merge", "publish", "send",
+          "book",
+          "buy",
+          "cancel",
+          "charge",
+          "create",
+          "delete",
+          "insert",
+          "merge",
+          "pay",
+          "persist",
+          "post",
+          "publish",
+          "purchase",
+          "put",
+          "refund",
+          "remove",
+          "save",
+          "send",
+          "submit",
+          "transfer",
+          "update",
           "upsert");
 
-  /** A repetition of what these hold does no harm. */
+  /** Without verbs that the service itself also does to lists and objects of its own. */
+  private static final Set<String> OWN_VERBS =
+      Set.of(
+          "cancel",
+          "charge",
+          "delete",
+          "insert",
+          "pay",
+          "persist",
+          "publish",
+          "purchase",
+          "refund",
+          "save",
+          "send",
+          "transfer",
+          "upsert");
+
+  /** What is made to read with. */
+  private static final Pattern MADE_TO_READ =
+      Pattern.compile(
+          "create(?:\\w*(?:Query|Statement|Criteria|Node|Parser|Generator|Reader|Request|Context)\\w*)");
+
+  /** A repetition of what these hold does no harm, and many ask by POST. */
   private static final Pattern HARMLESS =
       Pattern.compile(
-          "javax?\\..*|(?:.*\\.)?[^.]*(?:Cache|Log|Metric|Meter|Counter|Audit|Trac|Client|Http)[^.]*");
+          "java\\..*|(?:.*\\.)?[^.]*(?:Cache|Logger|Log$|Metric|Meter|Counter|Audit|Trac|Builder|Factory"
+              + "|ObjectMapper|Http|RestClient|RestTemplate|RestOperations|WebClient)[^.]*");
+
+  private static final Pattern LOG = Pattern.compile(".*(?:Logger|Log)");
 
   private static final Pattern SQL =
       Pattern.compile(
@@ -44,14 +89,17 @@ final class ReadingBodies implements Rule {
   }
 
   private static boolean writes(Deed.Calls call, List<Tool> tools) {
-    return SQL.matcher(call.text()).matches()
-        || (call.own() ? isWrite(call.method(), tools) : writesTo(call));
-  }
-
-  private static boolean writesTo(Deed.Calls call) {
-    return !call.field().isEmpty()
-        && VERBS.contains(Verbs.first(call.method()))
-        && !HARMLESS.matcher(call.fieldType()).matches();
+    if (call.texts().stream().anyMatch(text -> SQL.matcher(text).matches())
+        && !LOG.matcher(call.fieldType()).matches()) {
+      return true;
+    }
+    String verb = Verbs.first(call.method());
+    return call.own()
+        ? OWN_VERBS.contains(verb) || isWrite(call.method(), tools)
+        : VERBS.contains(verb)
+            && !call.field().isEmpty()
+            && !MADE_TO_READ.matcher(call.method()).matches()
+            && !HARMLESS.matcher(call.fieldType()).matches();
   }
 
   private static boolean isWrite(String method, List<Tool> tools) {

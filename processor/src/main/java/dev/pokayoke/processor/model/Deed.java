@@ -1,5 +1,6 @@
 package dev.pokayoke.processor.model;
 
+import java.util.List;
 import java.util.Set;
 
 /** Something that the body of a tool does, as far as its text tells without doubt. */
@@ -22,12 +23,12 @@ public sealed interface Deed {
   }
 
   /**
-   * Returns something empty when an exception is caught.
+   * Answers as if nothing had failed when an exception is caught.
    *
    * @param exception name of the exception as written
    * @param supertypes canonical names of it and those it extends
    * @param variable the name it is caught by
-   * @param answer what is returned, as written
+   * @param answer what is returned, as written, or what stands for that in a sentence
    */
   record Swallows(
       String exception, Set<String> supertypes, String variable, String answer, Origin origin)
@@ -45,9 +46,14 @@ public sealed interface Deed {
    * @param fieldType canonical name of the field's class; empty without a field
    * @param method its name
    * @param own whether it is called on the service itself
-   * @param text the text it is given first; empty where that is no literal
+   * @param texts the literals that it is given, or that texts it is given begin with
    */
   record Calls(
-      String field, String fieldType, String method, boolean own, String text, Origin origin)
-      implements Deed {}
+      String field, String fieldType, String method, boolean own, List<String> texts, Origin origin)
+      implements Deed {
+    /** Copies the list. */
+    public Calls {
+      texts = List.copyOf(texts);
+    }
+  }
 }

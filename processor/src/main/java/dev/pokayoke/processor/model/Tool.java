@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     the more specific before the more general
  * @param thrown the checked exceptions of its throws clause, with what is known of them
  * @param obstacles why the method cannot be called as it is; empty for a method that can
+ * @param retriers what else attempts it again, as an annotation of a framework says
  * @param deeds what its body does; empty where the compiler does not show bodies
  * @param origin the method
  * @param annotationOrigin its {@code @Read} or {@code @Write}
@@ -46,6 +47,7 @@ public record Tool(
     List<Failure> failures,
     List<Thrown> thrown,
     List<Obstacle> obstacles,
+    List<Retrier> retriers,
     List<Deed> deeds,
     Origin origin,
     Origin annotationOrigin,
@@ -59,6 +61,7 @@ public record Tool(
     failures = List.copyOf(failures);
     thrown = List.copyOf(thrown);
     obstacles = List.copyOf(obstacles);
+    retriers = List.copyOf(retriers);
     deeds = List.copyOf(deeds);
   }
 
@@ -100,6 +103,14 @@ public record Tool(
       supertypes = Set.copyOf(supertypes);
     }
   }
+
+  /**
+   * An annotation by which a framework attempts a method again.
+   *
+   * @param annotation as it is written: {@code @Retryable}
+   * @param origin the annotation
+   */
+  public record Retrier(String annotation, Origin origin) {}
 
   /** Why a method cannot be a tool. */
   public enum Obstacle {

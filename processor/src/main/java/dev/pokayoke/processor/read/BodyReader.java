@@ -1,13 +1,15 @@
 package dev.pokayoke.processor.read;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberReferenceTree.ReferenceMode;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
@@ -26,21 +28,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads the body of one method. What stands in a lambda or a class inside it may run at another
- * time, or never, and is left out.
- */
+/** Reads the body of one method with its lambdas; classes inside it are other bodies. */
 final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
-  private static final Pattern EMPTY =
-      Pattern.compile(
-          "null|false|0L?|\"\"|(?:List|Set|Map|Stream)\\.(?:of|empty)\\(\\)"
-              + "|Optional(?:Int|Long|Double)?\\.empty\\(\\)|Collections\\.empty\\w+\\(\\)"
-              + "|new (?:Array|Linked)List<.*>\\(\\)|new \\w*Hash(?:Map|Set)<.*>\\(\\)");
-
   /** Caught by a {@code catch} whose type is not known. */
   private static final String ANYTHING = "";
 
@@ -49,6 +42,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
   private final Function<Tree, Origin> origins;
   private final Deque<String> caught = new ArrayDeque<>();
   private final List<Deed> deeds = new ArrayList<>();
+  private int lambdas;
 
   BodyReader(BodyTypes types, BodyFields fields, Function<Tree, Origin> origins) {
     this.types = types;
@@ -56,12 +50,17 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     this.origins = origins;
   }
 
-  List<Deed> deeds() {
+  List<Deed> read(BlockTree body) {
+    EmptyAnswers.ofWhole(body, this::swallowed);
+    scan(body, null);
     return deeds;
   }
 
   @Override
   public @Nullable Void visitLambdaExpression(LambdaExpressionTree lambda, @Nullable Void nothing) {
+    lambdas++;
+    super.visitLambdaExpression(lambda, null);
+    lambdas--;
     return null;
   }
 
@@ -79,32 +78,29 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
         caught.push(type == null ? ANYTHING : type.getQualifiedName().toString());
       }
     }
-    scan(attempt.getResources(), nothing);
-    scan(attempt.getBlock(), nothing);
+    scan(attempt.getResources(), null);
+    scan(attempt.getBlock(), null);
     while (caught.size() > before) {
       caught.pop();
     }
-    scan(attempt.getCatches(), nothing);
-    return scan(attempt.getFinallyBlock(), nothing);
+    scan(attempt.getCatches(), null);
+    return scan(attempt.getFinallyBlock(), null);
   }
 
   @Override
   public @Nullable Void visitThrow(ThrowTree statement, @Nullable Void nothing) {
     if (statement.getExpression() instanceof NewClassTree made) {
-      thrown(made, statement);
+      thrown(made.getClassBody() == null ? made.getIdentifier() : null, statement);
     }
-    return super.visitThrow(statement, nothing);
+    return super.visitThrow(statement, null);
   }
 
   @Override
   public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
     if (call.getMethodSelect() instanceof MemberSelectTree select) {
       String name = select.getIdentifier().toString();
-      if (name.equals("orElseThrow")
-          && call.getArguments().size() == 1
-          && call.getArguments().get(0) instanceof LambdaExpressionTree supplier
-          && supplier.getBody() instanceof NewClassTree made) {
-        thrown(made, made);
+      if (name.equals("orElseThrow") && call.getArguments().size() == 1) {
+        supplied(call.getArguments().get(0));
       }
       ExpressionTree receiver = select.getExpression();
       String field = fields.name(receiver);
@@ -112,7 +108,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     } else if (call.getMethodSelect() instanceof IdentifierTree own) {
       called(call, "", "", own.getName().toString(), true);
     }
-    return super.visitMethodInvocation(call, nothing);
+    return super.visitMethodInvocation(call, null);
   }
 
   @Override
@@ -120,30 +116,42 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     List<? extends StatementTree> statements = block.getStatements();
     for (int i = 0; i + 1 < statements.size(); i++) {
       if (statements.get(i) instanceof TryTree attempt
-          && last(attempt.getBlock()) instanceof ReturnTree
+          && EmptyAnswers.last(attempt.getBlock()) instanceof ReturnTree
           && statements.get(i + 1) instanceof ReturnTree after) {
         for (CatchTree each : attempt.getCatches()) {
-          if (onlyCalls(each.getBlock().getStatements())) {
-            swallowed(each, after);
+          if (EmptyAnswers.onlyCalls(each.getBlock().getStatements())) {
+            swallowed(each, EmptyAnswers.of(after));
           }
         }
       }
     }
-    return super.visitBlock(block, nothing);
+    return super.visitBlock(block, null);
   }
 
   @Override
   public @Nullable Void visitCatch(CatchTree handler, @Nullable Void nothing) {
     List<? extends StatementTree> statements = handler.getBlock().getStatements();
-    if (last(handler.getBlock()) instanceof ReturnTree answer
-        && onlyCalls(statements.subList(0, statements.size() - 1))) {
-      swallowed(handler, answer);
+    if (EmptyAnswers.last(handler.getBlock()) instanceof ReturnTree answer
+        && EmptyAnswers.onlyCalls(statements.subList(0, statements.size() - 1))) {
+      boolean leaves = answer.getExpression() == null && lambdas == 0;
+      swallowed(handler, leaves ? EmptyAnswers.DONE : EmptyAnswers.of(answer));
     }
-    return super.visitCatch(handler, nothing);
+    return super.visitCatch(handler, null);
   }
 
-  private void thrown(NewClassTree made, Tree place) {
-    TypeElement type = made.getClassBody() == null ? types.find(made.getIdentifier()) : null;
+  private void supplied(ExpressionTree supplier) {
+    if (supplier instanceof LambdaExpressionTree lambda
+        && lambda.getBody() instanceof NewClassTree made
+        && made.getClassBody() == null) {
+      thrown(made.getIdentifier(), made);
+    } else if (supplier instanceof MemberReferenceTree reference
+        && reference.getMode() == ReferenceMode.NEW) {
+      thrown(reference.getQualifierExpression(), reference.getQualifierExpression());
+    }
+  }
+
+  private void thrown(@Nullable Tree written, Tree place) {
+    TypeElement type = written == null ? null : types.find(written);
     if (type == null) {
       return;
     }
@@ -154,9 +162,8 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     }
   }
 
-  private void swallowed(CatchTree handler, ReturnTree answer) {
-    if (answer.getExpression() == null
-        || !EMPTY.matcher(answer.getExpression().toString()).matches()) {
+  private void swallowed(CatchTree handler, @Nullable String answer) {
+    if (answer == null) {
       return;
     }
     for (Tree alternative : alternatives(handler)) {
@@ -167,7 +174,7 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
                 type.getSimpleName().toString(),
                 JavaTypes.superclasses(type),
                 handler.getParameter().getName().toString(),
-                answer.getExpression().toString(),
+                answer,
                 origins.apply(handler)));
       }
     }
@@ -175,20 +182,15 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   private void called(
       MethodInvocationTree call, String field, String fieldType, String name, boolean own) {
-    String text =
-        !call.getArguments().isEmpty()
-                && call.getArguments().get(0) instanceof LiteralTree literal
-                && literal.getValue() instanceof String string
-            ? string
-            : "";
+    List<String> texts = call.getArguments().stream().flatMap(BodyReader::beginning).toList();
     boolean onField = !fieldType.isEmpty();
-    if (onField || own || !text.isEmpty()) {
+    if (onField || own || !texts.isEmpty()) {
       Tree place = call.getMethodSelect();
       while (place instanceof MemberSelectTree select) {
         place = select.getExpression();
       }
       deeds.add(
-          new Deed.Calls(onField ? field : "", fieldType, name, own, text, origins.apply(place)));
+          new Deed.Calls(onField ? field : "", fieldType, name, own, texts, origins.apply(place)));
     }
   }
 
@@ -197,13 +199,14 @@ final class BodyReader extends TreeScanner<@Nullable Void, @Nullable Void> {
     return type instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(type);
   }
 
-  private static @Nullable StatementTree last(BlockTree block) {
-    List<? extends StatementTree> statements = block.getStatements();
-    return statements.isEmpty() ? null : statements.get(statements.size() - 1);
-  }
-
-  /** Nothing is decided, as where a failure is only logged. */
-  private static boolean onlyCalls(List<? extends StatementTree> statements) {
-    return statements.stream().allMatch(ExpressionStatementTree.class::isInstance);
+  /** The literal that a text begins with, if it begins with one. */
+  private static Stream<String> beginning(ExpressionTree text) {
+    ExpressionTree first = text;
+    while (first instanceof BinaryTree sum) {
+      first = sum.getLeftOperand();
+    }
+    return first instanceof LiteralTree literal && literal.getValue() instanceof String string
+        ? Stream.of(string)
+        : Stream.empty();
   }
 }

@@ -88,6 +88,7 @@ final class ToolReader {
         FailureReader.inOrder(failures.read(method.declarations()), classFailures),
         thrown(method, origin),
         obstacles,
+        Retriers.read(method, lineage, classOrigin, context.compiler()),
         context.compiler().bodies().deeds(nearest, classOrigin, context.compiler()),
         origin,
         annotation.origin(),

@@ -43,8 +43,7 @@ final class TreeBodies implements Bodies {
             new BodyTypes(unit, owner, compiler.elements()),
             new BodyFields(tree, owner, compiler),
             place -> Origins.of(method, new TreeSpot(trees, unit, place), use));
-    reader.scan(tree.getBody(), null);
-    return reader.deeds();
+    return reader.read(tree.getBody());
   }
 
   private record TreeSpot(Trees trees, CompilationUnitTree unit, Tree tree) implements Spot {

@@ -158,6 +158,11 @@ public enum Diagnostic {
       ERROR,
       "%s cannot be strict for %s, because its schema has %s. Make it smaller, split the tool, or"
           + " take -Apokayoke.strict=fail off."),
+  SECOND_RETRIER(
+      320,
+      ERROR,
+      "%s is attempted again by %s as well as by the runtime, and the attempts multiply. Take %s off,"
+          + " or set @Read(attempts = 1)."),
 
   UNSUPPORTED_CONSTRAINT(401, ERROR, "%s: %s is not checked. %s"),
   CONSTRAINT_NOT_APPLICABLE(402, ERROR, "%s: %s says nothing about %s. %s"),
