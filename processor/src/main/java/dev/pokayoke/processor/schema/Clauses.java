@@ -38,7 +38,8 @@ final class Clauses {
   /**
    * How many of something there are.
    *
-   * @param noun what is counted, as {@code items}
+   * @param one what is counted
+   * @param many the same where there are several
    */
   static String ofSize(Bounds bounds, String one, String many) {
     if (bounds.longest() == Integer.MAX_VALUE) {
