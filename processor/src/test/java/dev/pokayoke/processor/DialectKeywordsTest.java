@@ -85,7 +85,7 @@ class DialectKeywordsTest {
           assertThat(names(schema.get("required")))
               .as(definition.text())
               .isEqualTo(List.copyOf(schema.get("properties").propertyNames()));
-          assertThat(schema == schemas.get(0) || !schema.get("properties").isEmpty())
+          assertThat(schema.equals(schemas.get(0)) || !schema.get("properties").isEmpty())
               .as("values below the root of %s", definition.text())
               .isTrue();
         }

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Every reported fault about arguments has a test that begins with its id. */
+/** Every reported fault about arguments and schemas has a test that begins with its id. */
 class ReportedFaultsTest {
   private static final Pattern NAME = Pattern.compile("br(\\d{3})[A-Z]\\w*");
 
@@ -26,8 +26,12 @@ class ReportedFaultsTest {
                 tests("C", TimeCasesTest.class),
                 tests("D", StructureCasesTest.class, PresenceCasesTest.class),
                 tests("E", TextCasesTest.class),
-                tests("F", TypeCasesTest.class)))
-        .isEqualTo(List.of(ids("A"), ids("B"), ids("C"), ids("D"), ids("E"), ids("F")));
+                tests("F", TypeCasesTest.class),
+                tests("G", SchemaCasesTest.class),
+                tests("H", ToolNameCasesTest.class)))
+        .isEqualTo(
+            List.of(
+                ids("A"), ids("B"), ids("C"), ids("D"), ids("E"), ids("F"), ids("G"), ids("H")));
   }
 
   private static List<String> tests(String kind, Class<?>... classes) {

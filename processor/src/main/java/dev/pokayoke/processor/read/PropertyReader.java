@@ -65,7 +65,7 @@ final class PropertyReader {
     Annotations annotations = declared.annotations();
     Origin origin = declared.origin();
     Optional<AnnotationView> arg = annotations.find(Names.ARG);
-    String description = arg.map(view -> view.string("description")).orElse("");
+    String description = arg.map(view -> view.string("description").strip()).orElse("");
     if (description.isEmpty()) {
       description = Jackson.description(annotations);
     }

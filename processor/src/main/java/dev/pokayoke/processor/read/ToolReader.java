@@ -64,8 +64,8 @@ final class ToolReader {
     AnnotationView annotation = annotation(method);
     Documentation documentation = Documentation.of(method, context.compiler());
     String name = annotation.string("name");
-    String title = annotation.string("title");
-    String description = annotation.string("description");
+    String title = annotation.string("title").strip();
+    String description = annotation.string("description").strip();
     Effect effect = effect(method, annotation);
     List<Parameter> read = parameters.read(method, effect, documentation, origin);
     List<Obstacle> obstacles = obstacles(nearest);
