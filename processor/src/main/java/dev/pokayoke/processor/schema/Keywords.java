@@ -25,6 +25,7 @@ final class Keywords {
   private final Schema schema;
   private final Vocabulary vocabulary;
   private final Bounds bounds;
+  private final String unit;
   private final Set<String> hints = new LinkedHashSet<>();
   private final List<Outcome> outcomes = new ArrayList<>();
   private @Nullable BigInteger least;
@@ -41,6 +42,7 @@ final class Keywords {
   Keywords(Schema schema, List<Rule> rules, Vocabulary vocabulary) {
     this.schema = schema;
     this.vocabulary = vocabulary;
+    this.unit = unit(rules);
     List<Constraint> constraints = constraints(rules);
     boolean whole = schema instanceof Schema.Whole;
     this.bounds = whole ? Bounds.ofWhole(constraints) : Bounds.of(constraints);
@@ -155,6 +157,15 @@ final class Keywords {
     }
   }
 
+  /** What a bare number counts: words that show the form of the text too. */
+  private static String unit(List<Rule> rules) {
+    return rules.stream()
+        .filter(Rule.Counts.class::isInstance)
+        .map(Clauses::of)
+        .findFirst()
+        .orElse("");
+  }
+
   private static List<Constraint> constraints(List<Rule> rules) {
     return rules.stream()
         .filter(Rule.Obeys.class::isInstance)
@@ -190,7 +201,7 @@ final class Keywords {
 
   private @Nullable Outcome outcome(Rule.Fits fits) {
     if (schema instanceof Schema.Text text && !saysAll(text)) {
-      return hint(fits, text.words());
+      return hint(fits, unit.isEmpty() ? text.words() : unit);
     }
     boolean bounded = schema instanceof Schema.Whole && least != null && most != null;
     return bounded ? null : new Outcome(fits, Form.CHECKED, "");
